@@ -16,6 +16,7 @@ import {
 import { from } from '@burger/shared/theme';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OrdersBlank } from '../parts/blank-page';
+import { LoadingOrFailed } from '../parts/loading-or-failed';
 import { messages } from '../messages/en';
 import { useCustomer } from '../session/use-customer';
 import type { MyDetails } from './my-details';
@@ -57,26 +58,9 @@ function LazyMyData({
   }, [user.uid]);
   useEffect(() => void load(), [load]);
 
-  if (failed) {
+  if (failed || !ready) {
     return (
-      <Notice
-        kind="alert"
-        action={
-          <Button $kind="secondary" onClick={() => void load()}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Notice>
-    );
-  }
-  if (!ready) {
-    return (
-      <Stack aria-busy>
-        <p role="status">{texts.loading}</p>
-        <Skeleton $height="30rem" />
-      </Stack>
+      <LoadingOrFailed failed={failed} texts={texts} height="30rem" onAgain={() => void load()} />
     );
   }
   const { MyData, cases, details } = ready;
@@ -89,7 +73,7 @@ const Column = styled(PageBody)`
   }
 `;
 
-const PaymentMethod = styled(Link)`
+const PrivacyLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -119,7 +103,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
         <div>
           <PageTitle>{texts.title}</PageTitle>
           <Lead>{texts.lead}</Lead>
-          <PaymentMethod to="/privacy">{texts.privacy}</PaymentMethod>
+          <PrivacyLink to="/privacy">{texts.privacy}</PrivacyLink>
         </div>
         {erased && (
           <div ref={outcome} tabIndex={-1}>

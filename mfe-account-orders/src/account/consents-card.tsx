@@ -3,15 +3,20 @@ import { restaurant } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { color, from, space } from '@burger/shared/theme';
-import { Button, Notice, Skeleton, Stack } from '@burger/shared/ui';
+import { Notice } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
+import { LoadingOrFailed } from '../parts/loading-or-failed';
 import type { Consent, Consents, OwnConsents } from './consents';
 import { messages } from '../messages/en';
 import { myDataMessages } from './messages/en';
 import { Part, Why } from './parts';
 
 const texts = myDataMessages.consents;
+const loadingTexts = {
+  ...{ loading: texts.loading, failed: texts.failedToLoad },
+  again: myDataMessages.again,
+};
 const moment = timestampFormat(restaurant.timeZone);
 
 const Row = styled.div`
@@ -66,7 +71,7 @@ function ConsentRow({ consent, end }: ConsentRowProps) {
       ),
     );
   };
-  // The button is gone, so the focus moves to the result.
+  // The success message replaces the button that had the focus, so the focus moves to the row.
   useEffect(() => {
     if (state === 'stopped') row.current?.focus();
   }, [state]);
@@ -117,29 +122,18 @@ export function ConsentsCard({ read, end }: Consents) {
   if (own === 'loading' || own === 'failed') {
     return (
       <Part title={texts.title}>
-        {own === 'loading' ? (
-          <Stack aria-busy>
-            <p role="status">{texts.loading}</p>
-            <Skeleton $height="7rem" />
-          </Stack>
-        ) : (
-          <Notice
-            kind="alert"
-            action={
-              <Button $kind="secondary" onClick={() => void load()}>
-                {myDataMessages.again}
-              </Button>
-            }
-          >
-            {texts.failedToLoad}
-          </Notice>
-        )}
+        <LoadingOrFailed
+          failed={own === 'failed'}
+          texts={loadingTexts}
+          height="7rem"
+          onAgain={() => void load()}
+        />
       </Part>
     );
   }
   const { isOffered, isElsewhere } = own;
   const newsletter = own.consents.filter(({ channel }) => channel === 'newsletter');
-  const aboutOrders = own.consents.filter((one) => !newsletter.includes(one));
+  const aboutOrders = own.consents.filter(({ channel }) => channel !== 'newsletter');
   const isAllowed = isElsewhere || aboutOrders.length > 0;
   return (
     <>

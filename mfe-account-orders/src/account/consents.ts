@@ -14,7 +14,7 @@ export interface OwnConsents {
   /** Whether the restaurant sends push or WhatsApp messages, so that an order’s page offers them. */
   isOffered: boolean;
   consents: Consent[];
-  /** Whether another device of the account's orders is notified. It can be stopped on that device only. */
+  /** Whether another browser gets push messages about the account's orders. Only that browser can end them. */
   isElsewhere: boolean;
 }
 

@@ -27,27 +27,21 @@ export function meApi(
           signal: AbortSignal.timeout(longestMs),
         });
   };
+  /** Rejects unless the server answers with success. */
+  const answered = async (path: string, method: string, body?: object): Promise<Response> => {
+    const answer = await ask(path, method, body);
+    if (!answer?.ok) throw new Error(`/api/me${path} answered ${answer?.status ?? 'nothing'}`);
+    return answer;
+  };
   // Whether a deletion got no response: it may have succeeded.
   let unanswered = false;
   return {
-    /** Returns what the customer of the account allowed. Rejects when the request fails. */
-    async consents(): Promise<StoredConsents> {
-      const answer = await ask('/consents', 'GET');
-      if (!answer?.ok) throw new Error(`/api/me/consents answered ${answer?.status ?? 'nothing'}`);
-      return (await answer.json()) as StoredConsents;
-    },
+    /** Returns the messages that the account's customer allowed. Rejects when the request fails. */
+    consents: async () => (await (await answered('/consents', 'GET')).json()) as StoredConsents,
     /** Ends a consent for all orders of the account. Rejects when the request fails. */
-    async endConsent(ended: EndConsent): Promise<void> {
-      const answer = await ask('/consents/end', 'POST', ended);
-      if (!answer?.ok)
-        throw new Error(`/api/me/consents/end answered ${answer?.status ?? 'nothing'}`);
-    },
+    endConsent: async (ended: EndConsent) => void (await answered('/consents/end', 'POST', ended)),
     /** Returns everything that the server stores for the account, as JSON. Rejects when the request fails. */
-    async data(): Promise<object> {
-      const answer = await ask('/data', 'GET');
-      if (!answer?.ok) throw new Error(`/api/me/data answered ${answer?.status ?? 'nothing'}`);
-      return (await answer.json()) as object;
-    },
+    data: async () => (await (await answered('/data', 'GET')).json()) as object,
     /**
      * Deletes the account. `refused`: why it cannot be deleted. `gone`: it no longer exists. Rejects like
      * `data`.

@@ -3,14 +3,18 @@ import { fieldText } from '@burger/shared/ui/fields';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { Button, Dialog, Field, Notice, Stack, TextArea } from '@burger/shared/ui';
-import { from, space } from '@burger/shared/theme';
+import { from, size, space } from '@burger/shared/theme';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
 import { ConsentsCard } from './consents-card';
-import { Part, PlaceTitle, Why } from './parts';
+import { Part, Why } from './parts';
 import { type DetailName, detailNames, type MyDetails, problemsOf } from './my-details';
 import { myDataMessages as texts } from './messages/en';
 import type { MyData as Cases } from './my-data';
+
+const PlaceTitle = styled.h3`
+  font-size: ${size.lg};
+`;
 
 const Pair = styled.div`
   display: grid;

@@ -3,10 +3,6 @@ import { color, size } from '@burger/shared/theme';
 import { Card, SectionTitle, Stack } from '@burger/shared/ui';
 import { type ReactNode, useId } from 'react';
 
-export const PlaceTitle = styled.h3`
-  font-size: ${size.lg};
-`;
-
 export const Why = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.sm};

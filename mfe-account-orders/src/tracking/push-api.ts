@@ -42,11 +42,13 @@ export async function startPush(trackingKey: string): Promise<PushState> {
   }
 }
 
+const subscribed = async (): Promise<PushSubscription | null> =>
+  (await (await registered())?.pushManager?.getSubscription()) ?? null;
+
 /** Ends the messages about an order. Never rejects. */
 export async function endPush(trackingKey: string): Promise<PushState> {
   try {
-    const manager = (await registered())?.pushManager;
-    const subscription = await manager?.getSubscription();
+    const subscription = await subscribed();
     const body = { endpoint: subscription?.endpoint };
     if (subscription && !(await post('/api/push/end', trackingKey, body))) return 'failed';
     pushedTracks.drop(trackingKey);
@@ -58,11 +60,10 @@ export async function endPush(trackingKey: string): Promise<PushState> {
 
 /** Returns the address of this browser at its push service; null without a subscription. */
 export const pushEndpoint = async (): Promise<string | null> =>
-  (await (await registered())?.pushManager?.getSubscription())?.endpoint ?? null;
+  (await subscribed())?.endpoint ?? null;
 
 /** Ends the subscription of this browser. Push services then answer 410, and the server forgets it. */
 export async function leavePush(): Promise<void> {
   pushedTracks.clear();
-  const subscription = await (await registered())?.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
+  await (await subscribed())?.unsubscribe();
 }

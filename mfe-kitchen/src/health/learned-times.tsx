@@ -5,8 +5,8 @@ import { learnedMessages as texts } from './messages/en';
 
 type Times = NonNullable<KitchenHealth['times']>;
 
-/** Returns a band's bounds, the last without an end. */
-const bandOf = (
+/** Returns the bounds of a band; the last band has no upper bound. */
+const boundsOf = (
   bounds: readonly number[],
   band: number,
 ): [from: number, to: number | undefined] => [bounds[band - 1] ?? 0, bounds[band]];
@@ -44,7 +44,7 @@ export const LearnedTimes = ({ times }: { times: Times }) => (
       rows={times.riding
         .filter(({ orders }) => orders > 0)
         .map(({ km, hour, minutes, orders, used }) => [
-          texts.band(bandOf(rideBands.km, km), bandOf(rideBands.hours, hour)),
+          texts.band(boundsOf(rideBands.km, km), boundsOf(rideBands.hours, hour)),
           ...[times.wayMinutes, minutes, orders, used ?? texts.fixed],
         ])}
     >

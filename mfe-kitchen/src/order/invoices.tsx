@@ -23,6 +23,7 @@ import { billed } from '../printing/documents/billed';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages/en';
 import { useOrderChange, Whys } from './order-changes';
+import { PaidOutBy } from './paid-out-by';
 
 const { details, takeBack: texts } = orderMessages;
 
@@ -175,14 +176,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
             )}
           </p>
           {byHand > 0 && (
-            <Select
-              label={texts.out}
-              value={method}
-              onChange={({ target }) => setOut(target.value === 'upi' ? 'upi' : 'cash')}
-            >
-              <option value="cash">{texts.outBy.cash}</option>
-              <option value="upi">{texts.outBy.upi}</option>
-            </Select>
+            <PaidOutBy label={texts.out} words={texts.outBy} method={method} onMethod={setOut} />
           )}
           <p>{texts.why}</p>
           <Whys whys={texts.whys} submit={texts.make} busy={busy} onWhy={put} />

@@ -12,7 +12,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/ui/qr-picture';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { Notice, Select, Stack } from '@burger/shared/ui';
+import { Notice, Stack } from '@burger/shared/ui';
 import { MessageCircle, Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Answer } from '../api';
@@ -25,7 +25,8 @@ import { reasonTexts } from '../parts/messages/en';
 import { OtherReason } from '../parts/reason';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages/en';
-import { statusText } from './order-text';
+import { givePaidBackText, statusText } from './order-text';
+import { PaidOutBy } from './paid-out-by';
 
 const { details: texts, handOver: linkTexts } = orderMessages;
 
@@ -113,34 +114,23 @@ interface CancelFormProps {
   onKeep: () => void;
 }
 
-interface PaidBackProps {
-  amount: string;
-  method: 'cash' | 'upi';
-  onMethod: (method: 'cash' | 'upi') => void;
-}
-
-/** What staff have to give back of an order paid when it was entered, and how they do. */
-const PaidBack = ({ amount, method, onMethod }: PaidBackProps) => (
-  <>
-    <Notice kind="alert">{orderMessages.card.givePaidBack(amount)}</Notice>
-    <Select
-      label={texts.paidBack}
-      value={method}
-      onChange={({ target }) => onMethod(target.value === 'upi' ? 'upi' : 'cash')}
-    >
-      <option value="cash">{texts.paidBackBy.cash}</option>
-      <option value="upi">{texts.paidBackBy.upi}</option>
-    </Select>
-  </>
-);
-
 export function CancelForm({ order, onCancel, onKeep }: CancelFormProps) {
-  const { status, online, paidAhead = false, paid = order.total } = order;
+  const { status, online, paidAhead = false } = order;
   const [method, setMethod] = useState<'cash' | 'upi'>(order.payment === 'upi' ? 'upi' : 'cash');
   const cancel = (reason: string) => onCancel({ reason, ...(paidAhead && { payment: method }) });
   return (
     <Stack>
-      {paidAhead && <PaidBack amount={formatMoney(paid)} method={method} onMethod={setMethod} />}
+      {paidAhead && (
+        <>
+          <Notice kind="alert">{givePaidBackText(order)}</Notice>
+          <PaidOutBy
+            label={texts.paidBack}
+            words={texts.paidBackBy}
+            method={method}
+            onMethod={setMethod}
+          />
+        </>
+      )}
       {online && online.left > 0 && (
         <Notice kind="info">
           {(online.left < leastRefund ? texts.cancelTooSmall : texts.cancelPaid)(

@@ -23,7 +23,8 @@ export function PushSetting() {
   const state = useStore(push.state);
   const [busy, setBusy] = useState(false);
   if (state === 'unknown') return null;
-  const { text, button = null } = texts[state] as { text: string; button?: string };
+  const words = texts[state];
+  const button = 'button' in words ? words.button : null;
   const Icon = state === 'on' ? BellOff : Bell;
   const press = async () => {
     if (busy) return;
@@ -39,7 +40,7 @@ export function PushSetting() {
           {button}
         </BigButton>
       )}
-      <p role="status">{text}</p>
+      <p role="status">{words.text}</p>
     </Setting>
   );
 }

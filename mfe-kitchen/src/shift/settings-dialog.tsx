@@ -42,6 +42,9 @@ export function SettingsDialog({ open, account: { email, signOut }, onClose }: S
     // A tablet may stay open for longer than the server keeps its subscription.
     const timer = setInterval(look, dayMs);
     return () => clearInterval(timer);
+  }, [push]);
+  useEffect(() => {
+    if (open) void push.look();
   }, [push, open]);
   return (
     <Dialog open={open} onClose={onClose} title={texts.more}>

@@ -89,8 +89,8 @@ function When({ draft, shop, now, km, onChange }: Omit<DetailsProps, 'missing'>)
   const [times, setTimes] = useState<OrderTimes>(noneFull);
   const at = new Date(now);
   const { kind, slot, lines } = draft;
-  // Without stations the times are the same for all dishes.
-  const cooked = shop.rules.kitchen && lines;
+  // Without stations the times are the same for all dishes and distances.
+  const [cooked, distance] = shop.rules.kitchen ? [lines, km] : [];
   const ask = useEffectEvent(() => orderTimes({ kind, at, shop, lines, km }));
   useEffect(() => {
     let isCurrent = true;
@@ -100,7 +100,7 @@ function When({ draft, shop, now, km, onChange }: Omit<DetailsProps, 'missing'>)
     return () => {
       isCurrent = false;
     };
-  }, [kind, cooked, km]);
+  }, [kind, cooked, distance]);
   const { full } = times;
   const days = slotsOf({ kind, at, shop });
   const isOffered = days.some(({ slots }) => slots.some((one) => one.toISOString() === slot));

@@ -1,4 +1,4 @@
-import { dayOf } from '../hours/clock-time';
+import { businessDay, dayOf } from '../hours/clock-time';
 import type { MonthInvoice } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
 
@@ -24,6 +24,9 @@ export type Column<Row> = readonly [
 const widths: Record<CellKind, number> = { text: 16, date: 12, money: 14, percent: 9, count: 10 };
 
 export const dateOf = (iso: string): string => dayOf(new Date(iso));
+
+/** Returns the business day of a moment (ISO), which ends after midnight. */
+export const businessDateOf = (iso: string): string => businessDay(new Date(iso));
 
 /** Builds a sheet with a row of sums. Money columns return paise, percent columns basis points. */
 export function sheetOf<Row>(

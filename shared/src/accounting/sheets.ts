@@ -1,4 +1,3 @@
-import { businessDay } from '../hours/clock-time';
 import type {
   MonthInvoice,
   MonthMovement,
@@ -11,7 +10,7 @@ import type { Paise } from '../pricing/money';
 import { table11 } from './gstr1-advances';
 import { table4a, table9b } from './gstr1-b2b';
 import { suppliesOf, table12, table13, table7, table8 } from './gstr1';
-import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
+import { businessDateOf, dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
 
 /* A month of invoices and credit notes as accounting sheets. Credit notes are negative, so that each column adds up. */
 
@@ -82,21 +81,37 @@ const register = (invoices: readonly MonthInvoice[]): Sheet => {
 const signed = (invoices: readonly MonthInvoice[], of: (invoice: MonthInvoice) => Paise): Paise =>
   sumOf(invoices, (invoice) => signOf(invoice) * of(invoice));
 
-/** Lists documents by their date, and the money that moved by business day, as the day sheets do. */
-function payments({ papers, movements }: Pick<Month, 'papers' | 'movements'>): Sheet {
-  const dayOfMovement = ({ at }: MonthMovement) => businessDay(new Date(at));
-  const dates = [...papers.map(({ at }) => dateOf(at)), ...movements.map(dayOfMovement)];
-  const of = (kinds: readonly MonthInvoice['kind'][]) => (date: string) =>
+interface MoneyDay {
+  date: string;
+  papers: MonthInvoice[];
+  movements: MonthMovement[];
+}
+
+/** Groups documents by their date, and the money that moved by business day, as the day sheets do. */
+function moneyDays({ papers, movements }: Pick<Month, 'papers' | 'movements'>): MoneyDay[] {
+  const days = new Map<string, MoneyDay>();
+  const dayAt = (date: string): MoneyDay => {
+    const day = days.get(date) ?? { date, papers: [], movements: [] };
+    days.set(date, day);
+    return day;
+  };
+  for (const invoice of papers) dayAt(dateOf(invoice.at)).papers.push(invoice);
+  for (const moved of movements) dayAt(businessDateOf(moved.at)).movements.push(moved);
+  return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function payments(month: Pick<Month, 'papers' | 'movements'>): Sheet {
+  const of = (kinds: readonly MonthInvoice['kind'][]) => (day: MoneyDay) =>
     signed(
-      papers.filter(({ kind, at }) => kinds.includes(kind) && dateOf(at) === date),
+      day.papers.filter(({ kind }) => kinds.includes(kind)),
       ({ total }) => total,
     );
-  const moved = (method: MonthMovement['way']) => (date: string) =>
-    sumOf(movements, (one) => (one.way === method && dayOfMovement(one) === date ? one.amount : 0));
-  return sheetOf<string>(
+  const moved = (method: MonthMovement['way']) => (day: MoneyDay) =>
+    sumOf(day.movements, ({ way, amount }) => (way === method ? amount : 0));
+  return sheetOf<MoneyDay>(
     'Payments',
     [
-      ['Date', 'date', (date) => date],
+      ['Date', 'date', ({ date }) => date],
       ['Bills', 'money', of(['bill'])],
       ['Credit notes', 'money', of(['creditNote'])],
       ['Net', 'money', of(['bill', 'creditNote'])],
@@ -104,7 +119,7 @@ function payments({ papers, movements }: Pick<Month, 'papers' | 'movements'>): S
       ['UPI', 'money', moved('upi')],
       ['Online', 'money', moved('online')],
     ],
-    [...new Set(dates)].sort(),
+    moneyDays(month),
   );
 }
 

@@ -1,8 +1,7 @@
-import { businessDay } from '../hours/clock-time';
 import type { MonthInvoice, MonthMovement } from '../kitchen/month-contract';
 import { untaxedParts, untaxedReports } from '../kitchen/untaxed-parts';
 import { toRupees, type Paise } from '../pricing/money';
-import { dateOf } from './sheet';
+import { businessDateOf, dateOf } from './sheet';
 import type { Month } from './sheets';
 
 /*
@@ -106,7 +105,7 @@ const ofInvoice = (invoice: MonthInvoice): Voucher => ({
 
 const ofMovement = ({ at, orderId, way, amount }: MonthMovement): Voucher => ({
   type: amount > 0 ? 'Receipt' : 'Payment',
-  date: businessDay(new Date(at)),
+  date: businessDateOf(at),
   about: `Order ${orderId}`,
   entries: [
     [ledgers[way], amount],

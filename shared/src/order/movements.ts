@@ -130,7 +130,7 @@ type Credited = PaidBy & Pick<Moved, 'status' | 'history' | 'papers' | 'online'>
 const sumOf = (all: readonly { amount: Paise }[]): Paise =>
   all.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns what left an online payment after delivery without us: by the provider's dashboard or a dispute. */
+/** Returns refunds after delivery that were not requested here: by the provider's dashboard, or lost in a dispute. */
 export function refundedOutside({ status, history, online }: Omit<Credited, 'papers'>) {
   const deliveredAt = handedOverAt({ status, history });
   if (deliveredAt === null) return [];
