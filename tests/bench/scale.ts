@@ -27,7 +27,7 @@ export async function measureScale(): Promise<Measured> {
   return { table: tables.join('\n\n'), figures };
 }
 
-/** The figure of orders' p99 (ms) at the highest load. */
+/** Name of the figure: p99 (ms) of an order at the highest load. */
 export const busiest = 'p99 of an order beside visitors';
 
 /** Requests per second in a quiet hour: three orders a minute, customers who track them, and visitors. */

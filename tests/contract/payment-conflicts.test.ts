@@ -137,7 +137,7 @@ describe('a cancelled order with an open dispute', () => {
     standIn.dispute(payment, { dispute: 'disp_1', event: status, status, ...more });
 
   test.each(['won', 'closed'])(
-    'its refund waits for the dispute, and is made once it is %s',
+    'the refund of a disputed payment is requested only after the dispute is %s',
     async (end) => {
       const payment = await pay();
       await raise(payment, 'open');
@@ -177,7 +177,7 @@ describe('a cancelled order with an open dispute', () => {
   });
 });
 
-test('a credit note for a refund made outside after delivery refunds nothing a second time', async () => {
+test('a credit note first covers an earlier dashboard refund and refunds only the rest', async () => {
   const payment = await pay();
   for (const to of ['confirmed', 'preparing', 'out_for_delivery', 'delivered']) await step(to);
   minutes(5);
@@ -238,7 +238,7 @@ describe('an order whose record is damaged', () => {
     });
   }
 
-  test('its payment is answered with 503, so that the provider repeats it, and is in Health', async () => {
+  test('a payment webhook for a damaged order returns 503 for a retry, and Health lists the order', async () => {
     const attempt = await attemptOf();
     const sound = stored();
     damage(key, { online: { ...sound.online!, amount: 'x' } });
@@ -251,7 +251,7 @@ describe('an order whose record is damaged', () => {
     expect((await captured('order_unknown')).status).toBe(200);
   });
 
-  test('it does not keep the sweep from other orders', async () => {
+  test('damaged orders do not stop the payment sweep from settling others', async () => {
     const attempt = await attemptOf();
     const others: string[] = [];
     for (let count = 0; count < 3; count += 1) others.push(await place());

@@ -37,7 +37,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('a backtest of a recorded week finds less lateness by learned minutes, whatever the sequence', () => {
+test('a backtest of a recorded week shows less lateness with learned minutes, in any input order', () => {
   const { recorded } = playWeeks(1, unlikeTheRules, 'fixed', 7);
   const scores = backtest(recorded, shop);
   expect(scores.learned.kept).toBeGreaterThan(scores.planned.kept);

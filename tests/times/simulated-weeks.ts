@@ -14,7 +14,7 @@ import { randomOf, type Random } from '../week/random';
 // Weeks of a kitchen that cooks in the sequence of its plan, at a varying speed, with enough riders. Evenings have
 // more orders than the stations can cook in time.
 
-export const minuteMs = 60_000;
+const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 // Monday, 5 January 2026, at midnight in the restaurant's time zone.
 const start = Date.parse('2026-01-05T00:00:00+05:30');

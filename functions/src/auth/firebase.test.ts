@@ -51,7 +51,7 @@ test('a token without a staff role is rejected without a revocation check', asyn
   }
 });
 
-test('the staff among accounts are those that are enabled and have a role, each since its last revocation', async () => {
+test('firebaseStaffSince returns enabled accounts with a role and their last revocation', async () => {
   const tokensValidAfterTime = 'Mon, 05 Jan 2026 08:00:00 GMT';
   const account = (uid: string, disabled: boolean, role?: string) =>
     ({ uid, disabled, customClaims: { role }, tokensValidAfterTime }) as unknown as UserRecord;

@@ -30,7 +30,7 @@ async function carry(key: string): Promise<void> {
   for (const to of ['preparing', 'out_for_delivery'] as const) await step(key, to);
 }
 
-test('cancelling a changed order gives back what was paid for it, by the chosen payment method', async () => {
+test('cancelling a changed prepaid order refunds the amount paid, by the chosen payment method', async () => {
   const key = await take('upi');
   expect((await changeTo(key, 3, 15_436)).status).toBe(200);
   const cancelled = orderIn(await step(key, 'cancelled', { reason: 'too-busy', payment: 'cash' }));
@@ -38,14 +38,14 @@ test('cancelling a changed order gives back what was paid for it, by the chosen 
   expect(await day()).toMatchObject({ upi: 10_290, cash: -10_290 });
 });
 
-test('undoing such a cancellation takes the returned money back', async () => {
+test('undoing the cancellation of a prepaid order reverses its refund in the sums of the day', async () => {
   const key = await take('upi');
   await step(key, 'cancelled', { reason: 'too-busy', payment: 'cash' });
   expect(orderIn(await step(key, 'confirmed'))).not.toHaveProperty('paidBack');
   expect(await day()).toMatchObject({ upi: 10_290, cash: 0 });
 });
 
-test('a courier returns the difference of a cheaper order and says how', async () => {
+test('a courier reports whether the difference of a cheaper prepaid order went back as cash or UPI', async () => {
   const key = await take('cash');
   await changeTo(key, 1, 5146);
   await carry(key);
@@ -74,7 +74,7 @@ test('the counter has to say how the difference of a cheaper order was returned'
   expect(stored(key).collected).toEqual({ amount: -51.44, by: 'cash' });
 });
 
-test('a courier who returned more cash than he collected is part of the closing', async () => {
+test('closing the day requires the cash of a courier who paid out more than he collected', async () => {
   const key = await take('cash');
   await changeTo(key, 1, 5146);
   await carry(key);
@@ -91,7 +91,7 @@ test('a courier who returned more cash than he collected is part of the closing'
   ]);
 });
 
-test('a correction of the payment method concerns the difference, not the payment ahead', async () => {
+test('correcting the payment method of a prepaid order changes only its difference', async () => {
   const key = await take('cash');
   await changeTo(key, 1, 5146);
   await carry(key);

@@ -21,7 +21,7 @@ const post = (path: string, body: object, token: string | null = 'meena') =>
   site.send(`/api/kitchen${path}`, { body, ...(token && { token }) });
 const stored = () => world.ports.staffDevices.all(time);
 
-test('a device is stored for the account of the staff member, once, and ended', async () => {
+test('a push subscription is stored once, for the staff account that sent it, until it is ended', async () => {
   expect((await site.send('/api/kitchen/push', { token: 'meena' })).body).toEqual({
     key: 'the key',
   });
@@ -36,14 +36,14 @@ test.each([
   ['asha', 403],
   ['revoked', 401],
   [null, 401],
-])('the token %j cannot subscribe: %i', async (token, status) => {
+])('POST /kitchen/push with the token %j returns %i and stores nothing', async (token, status) => {
   for (const path of ['/push', '/push/end'])
     expect((await post(path, subscription(), token)).status).toBe(status);
   expect(await stored()).toEqual([]);
 });
 
 test.each(['https://evil.example/x', 'http://fcm.googleapis.com/x', 'https://localhost/x'])(
-  'the endpoint %s is refused: it belongs to no push service',
+  'POST /kitchen/push rejects the endpoint %s, which is no known push service',
   async (endpoint) => expect((await post('/push', subscription(endpoint))).status).toBe(400),
 );
 
@@ -72,7 +72,7 @@ test('the nightly job deletes a device thirty days after its counter was opened'
   expect(await many()).toBe(0);
 });
 
-test('a shop without a push key offers and stores nothing', async () => {
+test('without a push key, GET /kitchen/push returns null and POST returns 503', async () => {
   await start({ push: null });
   expect((await site.send('/api/kitchen/push', { token: 'meena' })).body).toEqual({ key: null });
   expect((await post('/push', subscription())).status).toBe(503);

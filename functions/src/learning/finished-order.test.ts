@@ -35,19 +35,19 @@ function finishedBy(steps: Steps, changes: Partial<OrderDocument> = {}) {
   return finishedOrder(order!);
 }
 
-test('a delivered order tells the time in the kitchen from acceptance, and the ride', () => {
+test('finishedOrder measures cooking from acceptance and the ride from departure', () => {
   expect(finishedBy(usual)).toMatchObject({
     ...{ kind: 'delivery', slot: null, km: 3.2, ride: 25, placedAt: ms('08:00') },
     ...{ cookedFrom: ms('08:02'), readyAt: ms('08:25'), deliveredAt: ms('08:50') },
   });
 });
 
-test('an order that was packed before it left tells when it was packed', () => {
+test('finishedOrder uses the ready step as the end of cooking if there is one', () => {
   const steps = { ...usual, ready: '08:20' };
   expect(finishedBy(steps)).toMatchObject({ readyAt: ms('08:20'), ride: 25 });
 });
 
-test('an order for a slot tells the time in the kitchen from the step to cooking', () => {
+test('finishedOrder measures cooking of an order for a slot from its preparing step', () => {
   const slot = at('08:30');
   expect(finishedBy(usual, { slot })).toMatchObject({ slot: ms('08:30'), cookedFrom: ms('08:10') });
 });
@@ -67,4 +67,6 @@ test.each<[string, Steps]>([
   ['that was in the kitchen for hours', { ...usual, confirmed: '04:00' }],
   ['that was delivered as it left', { ...usual, delivered: '08:26' }],
   ['that was delivered hours later', { ...usual, delivered: '11:00' }],
-])('an order %s is left out', (_how, steps) => expect(finishedBy(steps)).toBeNull());
+])('finishedOrder returns null for an order %s', (_how, steps) =>
+  expect(finishedBy(steps)).toBeNull(),
+);

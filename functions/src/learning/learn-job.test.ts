@@ -129,7 +129,7 @@ test('promises use learned minutes within the bounds of the rules, on the page a
   );
 });
 
-test('promises use the fixed minutes if what was learned cannot be read', async () => {
+test('promises use the fixed minutes if the stored learned minutes are invalid', async () => {
   await publish({ ...usual, learn });
   deliver(60);
   await runJob();

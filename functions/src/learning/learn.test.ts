@@ -56,7 +56,7 @@ test('without orders, learned minutes are the fixed ones', () => {
   for (const { minutes } of learned.rides) expect(minutes).toBe(25);
 });
 
-test('few orders move learned minutes little, and many move them to the minutes in fact', () => {
+test('few orders change learned minutes slightly; many bring them to the measured minutes', () => {
   const [few, many] = [2, 400].map((count) => learnedOf(apart(count, { minutes: 12, ride: 40 })));
   expect(dishIn(few!, plain).calm).toBeGreaterThan(8);
   expect(dishIn(few!, plain).calm).toBeLessThan(8.6);
@@ -166,7 +166,7 @@ test('a longer ride never makes the learned minutes of its distance and hour sho
   );
 });
 
-test('one in five orders with steps pressed much too late hardly changes what is learned', () => {
+test('learned minutes hardly change when staff record a fifth of the steps much too late', () => {
   const orders = apart(200, { minutes: 9, ride: 20 });
   const forgotten = orders.map((order, at) =>
     at % 5 === 0 ? { ...order, readyAt: order.readyAt + 100 * minuteMs, ride: 110 } : order,
@@ -176,7 +176,7 @@ test('one in five orders with steps pressed much too late hardly changes what is
   expect(disturbed!.rides[6]!.minutes).toBeCloseTo(usual!.rides[6]!.minutes, 1);
 });
 
-test('towards returns the prior without values, a value between, and the typical value of many', () => {
+test('towards returns the prior without values and approaches the typical value with many', () => {
   expect(towards(3, [])).toBe(3);
   expect(towards(0, Array<number>(20).fill(4))).toBe(2);
   expect(towards(0, Array<number>(2000).fill(4))).toBeCloseTo(4, 1);

@@ -19,7 +19,7 @@ const learned: Learned = {
   ],
 };
 
-test('promises use the busy minutes of dishes in quarters, and leave out those that are as the fixed ones', () => {
+test('timesInUse rounds busy minutes to quarter minutes and omits dishes equal to the fixed ones', () => {
   const { work, rides } = timesInUse(learned, kitchen, dishes)!;
   expect(work).toEqual({ 1: { grill: 9.75 } });
   expect(rides).toHaveLength(5);
@@ -37,7 +37,7 @@ test.each<[string, Partial<Learned>, KitchenRules, object | undefined]>([
   else expect(used).toBeUndefined();
 });
 
-test('learned minutes are within the bounds, and rise with what was learned', () => {
+test('withinBounds keeps minutes within the factors and preserves their order', () => {
   const minutes = fc.double({ min: 0.1, max: 500, noNaN: true });
   const bounds = fc.record({
     atLeast: fc.double({ min: 0.25, max: 1, noNaN: true }),

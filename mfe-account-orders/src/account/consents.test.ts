@@ -59,7 +59,7 @@ test('ending push ends it on the server, then the subscription of this browser',
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('ending WhatsApp leaves the subscription of this browser', async () => {
+test('ending WhatsApp keeps the push subscription of this browser', async () => {
   const { consents, endConsent, leave } = setUp(null);
   await consents.end({ channel: 'whatsapp', whom: '10', since });
   expect(endConsent).toHaveBeenCalledWith({ channel: 'whatsapp' });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { lazyPush } from './lazy-push';
 import { NotifyButton } from './notify-button';
 
-test('code that could not be loaded offline is loaded when the network returns', async () => {
+test('NotifyButton reloads its code when the network returns, and only until it is loaded', async () => {
   const useCode = jest.spyOn(lazyPush, 'useCode');
   const retry = jest.fn();
   useCode.mockReturnValue({ code: null, failed: true, retry });

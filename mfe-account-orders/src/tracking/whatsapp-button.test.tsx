@@ -44,7 +44,7 @@ test('a failed press is explained and can be repeated', async () => {
   expect(screen.getByRole('button', { name: 'Tell me on WhatsApp' })).toBeTruthy();
 });
 
-test('a state that could not be read offline is read again when the network returns', async () => {
+test('the WhatsApp button reloads its state when the network returns', async () => {
   let isOnline = false;
   const offered = { ending: '10', isAllowed: false };
   const read = async () => (isOnline ? offered : null);
@@ -58,7 +58,7 @@ test('a state that could not be read offline is read again when the network retu
   expect(screen.getByRole('button', { name: 'Tell me on WhatsApp' })).toBeTruthy();
 });
 
-test('a STOP that the customer answered in WhatsApp shows when she returns to the page', async () => {
+test('the WhatsApp button shows a STOP sent in WhatsApp when the page becomes visible again', async () => {
   let isAllowed = true;
   const services = { read: async () => ({ ending: '10', isAllowed }), change: async () => true };
   await act(async () =>
@@ -69,7 +69,7 @@ test('a STOP that the customer answered in WhatsApp shows when she returns to th
   expect(screen.getByRole('button', { name: 'Tell me on WhatsApp' })).toBeTruthy();
 });
 
-test('an answer from before a press does not undo the press', async () => {
+test('a stale consent response does not overwrite the state set by a press on the WhatsApp button', async () => {
   const reads: (() => void)[] = [];
   const before = { ending: '10', isAllowed: false };
   let isFirst = true;

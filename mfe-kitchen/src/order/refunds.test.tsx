@@ -100,7 +100,7 @@ test('a failed refund below the smallest refund of the provider is only paid out
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a payout that the provider could not be asked about needs a second press', async () => {
+test('recording a payout while the provider is unreachable needs a second confirmation', async () => {
   const requests: RefundRequest[] = [];
   const refused = { kind: 'refused', message: 'We could not ask.', field: 'anyway' } as const;
   const order = paidOnline({ status: 'cancelled' }, { refunds: [aRefund({ state: 'failed' })] });

@@ -43,7 +43,7 @@ test('a browser without push is explained, without a button', async () => {
   expect([buttons(), text()]).toEqual([[], expect.stringMatching(/This browser cannot/)]);
 });
 
-test('blocked notifications are explained, also after a press; an unanswered question can be repeated', async () => {
+test('blocked notifications show an explanation; a dismissed permission prompt can be asked again', async () => {
   let permission: NotificationPermission = 'default';
   const { kitchen } = await setting({
     push: { permission: () => permission, ask: async () => permission },
@@ -68,7 +68,7 @@ test.each([
   expect(buttons()).toEqual(['Try again']);
 });
 
-test('a failed end can be repeated, and the device stays on until then', async () => {
+test('a device stays subscribed when unsubscribing fails, and the button can be pressed again', async () => {
   let isDown = true;
   const endPush = () => (isDown ? unreached : ok(null));
   const { kitchen } = await setting({ api: { endPush } });
@@ -82,7 +82,7 @@ test('a failed end can be repeated, and the device stays on until then', async (
   expect(buttons()).toEqual([turnOn]);
 });
 
-test('an opened counter renews the subscription of a device that is on, and no other', async () => {
+test('opening the counter renews the push subscription of a subscribed device only', async () => {
   const { kitchen, startPush } = await setting();
   await act(() => kitchen.push.look());
   expect(startPush).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ test('an opened counter renews the subscription of a device that is on, and no o
   expect(buttons()).toEqual([turnOff]);
 });
 
-test('signing out ends the subscription in the browser of a device that is on, and in no other', async () => {
+test('signing out unsubscribes a subscribed device from push, and does nothing on others', async () => {
   const unsubscribe = jest.fn(async () => undefined);
   const { staff } = await setting({ push: { unsubscribe } });
   const stop = staff.start();

@@ -94,7 +94,7 @@ const prefixes = { en: '', kn: '/kn', hi: '/hi' };
 
 for (const language of ['en', 'kn', 'hi'] as const satisfies Language[]) {
   test(
-    `in "${language}" each step is told once: by push, else by WhatsApp, else by mail`,
+    `in "${language}" each step is sent once, by push, else by WhatsApp, else by mail`,
     { tag: ['@window', '@nightly'] },
     async ({ site, browser, request }) => {
       const kitchen = await apiKitchen(request, site);

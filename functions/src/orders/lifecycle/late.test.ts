@@ -55,7 +55,7 @@ test.each([
   [35, 25, 0],
   [35, 26, 20],
 ])(
-  'with a learned ride of %i minutes an order after %i minutes gets later by %i',
+  'with a learned ride of %i minutes, an order still cooking after %i minutes is postponed by %i',
   async (ride, after, minutes) => {
     const learn = { afterOrders: 20, atLeast: 0.25, atMost: 2 };
     await publish({ kitchen: { ...kitchen, learn } });

@@ -41,7 +41,7 @@ async function setUp(changes: Partial<ApiPorts> = {}) {
   await add('one');
   await add('two', 'kn', 'kiran');
   return {
-    ...{ ...world, ports, pushed, mails, state, live, add },
+    ...{ ...world, ports, pushed, mails, state, live },
     place: placing(world.ports, { notify: createNotifyRestaurant(ports) }),
     sweep: createOutboxJob(ports),
     devices: async () => (await staffDevices.all(time)).map(({ endpoint }) => endpoint),
@@ -49,7 +49,7 @@ async function setUp(changes: Partial<ApiPorts> = {}) {
   };
 }
 
-test('each device of the counter gets a new order once, in its language, and the mail goes as well', async () => {
+test('each staff device gets one push of a new order in its language, besides the mail', async () => {
   const { place, sweep, pass, pushed, mails } = await setUp();
   const { order } = await place();
   pass(minute);
@@ -85,7 +85,7 @@ test('a process that dies at any call pushes an order to no device twice, and lo
   expect(most).toBe(2);
 });
 
-test('an order paid later is pushed once it is announced, once for two reports of the payment', async () => {
+test('an online order is pushed to staff once, when its payment is reported, even if twice', async () => {
   const { ports, pushed, pass, orderStore } = await setUp();
   await placing(ports)();
   pass(minute);
@@ -100,7 +100,7 @@ test.each([
   ['refused', 2],
   ['unknown', 2],
 ] as const)(
-  'a push service that answers %s leaves %i devices; others get theirs',
+  'when a push service answers %s, %i devices stay stored and the other device is notified',
   async (answer, left) => {
     const { place, state, pushed, mails, devices } = await setUp();
     state.push = (to) => (to === device('one') ? answer : 'accepted');
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a device is forgotten if its account has lost its role or was signed out everywhere since', async () => {
+test('a staff device is deleted when its account lost its role or its sessions were revoked', async () => {
   const signedOut = Date.parse('2026-01-05T08:00:01Z');
   for (const since of [
     new Map([['kiran', 0]]),
@@ -153,14 +153,14 @@ test('a push service that does not answer delays no mail', async () => {
   await placed;
 });
 
-test('a device that has not opened the counter for thirty days is told nothing', async () => {
+test('a staff device that has not opened the counter for thirty days gets no push', async () => {
   const { place, pass, pushed } = await setUp();
   pass(30 * 24 * 60 * minute);
   await place();
   expect(pushed).toEqual([]);
 });
 
-test('without a push key an order costs no more reads', async () => {
+test('placing an order reads no staff devices when no push key is set', async () => {
   const reads = await Promise.all(
     [{ push: null }, {}].map(async (changes) => {
       const { place, db } = await setUp(changes);

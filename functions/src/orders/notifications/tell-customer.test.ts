@@ -71,7 +71,7 @@ describe('a customer who allowed push', () => {
   });
 });
 
-test('a step waits for the slowest push and the slowest WhatsApp message after it', async () => {
+test('tellNow waits for a push timeout and then a WhatsApp timeout before it returns', async () => {
   jest.useFakeTimers();
   try {
     const { order, channels, news, tellNow, state, db, sent } = setUpTelling();
