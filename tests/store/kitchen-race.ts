@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { KitchenRules } from '@burger/shared/contracts';
 import {
   overloaded,
@@ -60,12 +61,19 @@ function orderedFrom(shop: Shop, menu: Published, isForSlot: boolean): Requested
   return requested;
 }
 
-/** Publishes a menu and waits until no instance uses another one, which they cache for a second. */
+// Instances cache the menu for a second. Asking more often than once a second reaches the limit for readers.
+const betweenLooksMs = 1000;
+
+/** Publishes a menu and waits until no instance uses another one. */
 async function publish(shop: Shop, menu: Published): Promise<void> {
   await firestoreShop(shop.db).publish({ published: menu, by: 'the owner' });
+  const version = versionOf(menu);
   const isCurrent = async (to: number) =>
-    (await shop.send(to, '/api/shop', {})).body.version === versionOf(menu);
-  for (let to = 0; to < shop.count;) if (await isCurrent(to)) to += 1;
+    (await shop.send(to, '/api/shop', {})).body.version === version;
+  for (let to = 0; to < shop.count;) {
+    if (await isCurrent(to)) to += 1;
+    else await setTimeout(betweenLooksMs);
+  }
 }
 
 async function loadOf({ db }: Shop): Promise<KitchenLoad> {
