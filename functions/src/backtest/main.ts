@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import { finishedOrder } from '../learning/finished-order';
-import { monthRange } from '../kitchen/month';
-import { firestoreKitchen } from '../orders/store/firestore-kitchen';
-import { firstDocument, keepShop } from '../shop/cached-shop';
-import { firestoreShop } from '../shop/firestore-shop';
 import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
-import { backtest, scoreText } from './backtest';
+import { backtestMonth } from './backtest-month';
 
 const usage = `Compares the delivery of a month's orders with the times that the fixed minutes, the stations' plan and the
 plan with learned minutes would have promised. Each day learns only from the days before it.
@@ -23,17 +18,7 @@ function parseArguments() {
 void runCommand(usage, parseArguments, async ({ project, month }) => {
   const { firestore, close } = await openStore(project);
   try {
-    const store = firestoreShop(firestore);
-    const shop = keepShop({ store, firstDocument, now: () => new Date() });
-    const published = await shop.shopOf((await shop.today()).version);
-    if (!published?.rules.kitchen)
-      throw new Error('The published rules have no stations (kitchen), so nothing is planned.');
-    const { from, to } = monthRange(month);
-    const delivered = await firestoreKitchen(firestore).handedOver(from, to);
-    const finished = delivered.flatMap(({ order }) => finishedOrder(order) ?? []);
-    console.log(`${finished.length} of ${delivered.length} delivered orders have usable times.`);
-    const scores = backtest(finished, published);
-    console.log(scores.fixed.orders === 0 ? 'None can be compared.' : scoreText(scores));
+    console.log(await backtestMonth(firestore, month));
     return 0;
   } finally {
     await close();
