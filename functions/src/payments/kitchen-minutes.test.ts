@@ -3,6 +3,7 @@ import { published } from '@burger/shared/testing/a-shop';
 import { createJobs } from '../jobs';
 import { orderBody } from '../testing/order-body';
 import { testSite } from '../testing/counter';
+import { learn, learnedRides } from '../testing/learned-rides';
 import type { PaymentProvider } from './provider';
 
 // An online order may be paid minutes after it was placed: its reserved minutes and promised time then move.
@@ -114,6 +115,16 @@ test('an order paid after its minutes have passed waits for the orders that the 
     [iso('14:30')]: { grill: 10 },
     [iso('14:45')]: { grill: 10 },
   });
+});
+
+test('the new promise of an order paid late counts the learned minutes of its ride', async () => {
+  await publish({ kitchen: { ...kitchen, learn } });
+  await world.ports.kitchen.learned.save(learnedRides(45));
+  const key = await unpaid();
+  now = at('14:00');
+  await pay(key);
+  // The two burgers are ready at 14:10.
+  expect(promised(key)).toBe(iso('14:55'));
 });
 
 test('an order paid too late for its slot or after closing time is cooked and promised later', async () => {

@@ -1,6 +1,7 @@
 import type { ChangeOffer } from '@burger/shared/kitchen';
 import { published } from '@burger/shared/testing/a-shop';
 import { testCounter } from '../../testing/counter';
+import { learn, learnedRides } from '../../testing/learned-rides';
 
 const counter = testCounter();
 const grill = { id: 'grill', name: 'Grill', places: 2, minutes: { 'burgers-veg': 5 } };
@@ -29,6 +30,15 @@ async function change(quantity: number) {
   const agreedTotal = offer.bill.total;
   const body = { lines: burgers(quantity), after: 0, press: 'press-0001', agreedTotal };
   expect((await counter.post(`/orders/${key}/change`, body)).status).toBe(200);
+}
+
+async function addBurgers() {
+  const added = { dishId: 1, quantity: 2, choices: [], note: '' };
+  const lines = [{ line: 0, quantity: 2, note: '' }, added];
+  const { body } = await counter.post(`/orders/${key}/offer`, { lines, after: 0 });
+  const agreedTotal = (body as { offer: ChangeOffer }).offer.bill.total;
+  const request = { lines, after: 0, press: 'press-0001', agreedTotal };
+  expect((await counter.post(`/orders/${key}/change`, request)).status).toBe(200);
 }
 
 test.each([
@@ -70,15 +80,22 @@ test.each([
     await counter.walk(key, 'confirmed');
     counter.pass(minutes * 60);
     const before = used();
-    const added = { dishId: 1, quantity: 2, choices: [], note: '' };
-    const lines = [{ line: 0, quantity: 2, note: '' }, added];
-    const { body } = await counter.post(`/orders/${key}/offer`, { lines, after: 0 });
-    const agreedTotal = (body as { offer: ChangeOffer }).offer.bill.total;
-    const request = { lines, after: 0, press: 'press-0001', agreedTotal };
-    expect((await counter.post(`/orders/${key}/change`, request)).status).toBe(200);
+    await addBurgers();
     expect(used()).toEqual([...before, { grill: 10 }]);
   },
 );
+
+test('dishes added to an order reserve minutes before its ride, which takes the learned minutes', async () => {
+  await publish({ kitchen: { ...kitchen, learn } });
+  await counter.ports.kitchen.learned.save(learnedRides(40));
+  const lines = [{ dishId: 39, quantity: 2, choices: [], note: '' }];
+  key = await counter.place({ lines, agreedTotal: 5250 });
+  await counter.walk(key, 'confirmed');
+  await addBurgers();
+  // Promised at 14:15, so the ride of 40 minutes begins at 13:35, and one of 25 minutes would at 13:50.
+  const quarters = [...counter.db.documentsIn('kitchenLoad').keys()];
+  expect(quarters).toEqual(['2026-01-05T08:00:00.000Z']);
+});
 
 test('an order placed before there were stations is changed without reserving minutes', async () => {
   await publish({});

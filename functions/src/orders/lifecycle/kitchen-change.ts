@@ -1,7 +1,8 @@
-import type { Shop } from '@burger/shared/contracts';
 import { wayMinutesOf } from '@burger/shared/hours';
 import { workOf } from '@burger/shared/hours/kitchen-plan';
+import { rideMinutes } from '@burger/shared/hours/learned-times';
 import type { OfferRequest } from '@burger/shared/kitchen';
+import type { LearnedShop } from '../../shop/cached-shop';
 import { type StoredOrder, type KitchenChange, lifeIn } from '../store/store';
 
 const minuteMs = 60_000;
@@ -10,7 +11,7 @@ const minuteMs = 60_000;
 export function kitchenChange(
   stored: StoredOrder,
   requested: OfferRequest['lines'],
-  shop: Shop,
+  shop: LearnedShop,
   at: number,
 ): KitchenChange | undefined {
   const { dishes, rules } = shop;
@@ -19,8 +20,10 @@ export function kitchenChange(
     dishId: ('line' in one ? stored.order.lines[one.line]?.dishId : one.dishId) ?? 0,
     quantity: one.quantity,
   }));
-  const { kind, promisedFrom } = lifeIn(stored);
-  const leavesAt = (promisedFrom ?? at) - wayMinutesOf({ kind, at: new Date(at), shop }) * minuteMs;
+  const { kind, slot, createdAt, promisedFrom } = lifeIn(stored);
+  const wayMinutes = rideMinutes(shop.learned, stored.order.distanceKm, slot ?? createdAt);
+  const ride = wayMinutesOf({ kind, at: new Date(at), shop, wayMinutes });
+  const leavesAt = (promisedFrom ?? at) - ride * minuteMs;
   const { stations } = rules.kitchen;
   return { stations, work: workOf(lines, dishes, rules.kitchen), at, leavesAt };
 }

@@ -3,6 +3,7 @@ import { published } from '@burger/shared/testing/a-shop';
 import { createJobs } from '../../jobs';
 import { testCounter } from '../../testing/counter';
 import { orderBody } from '../../testing/fake-ports';
+import { learn, learnedRides } from '../../testing/learned-rides';
 
 const counter = testCounter();
 const kitchen = {
@@ -57,19 +58,8 @@ test.each([
 ])(
   'with a learned ride of %i minutes, an order still cooking after %i minutes is postponed by %i',
   async (ride, after, minutes) => {
-    const learn = { afterOrders: 20, atLeast: 0.25, atMost: 2 };
     await publish({ kitchen: { ...kitchen, learn } });
-    const rides = [0, 1, 2, 3, 4].flatMap((km) =>
-      [0, 1, 2, 3, 4].map((hour) => ({ km, hour, minutes: ride, orders: 9 })),
-    );
-    await counter.ports.kitchen.learned.save({
-      at: '',
-      cooked: 0,
-      ridden: 20,
-      leftOut: 0,
-      dishes: [],
-      rides,
-    });
+    await counter.ports.kitchen.learned.save(learnedRides(ride));
     const key = await placed({}, 'confirmed', 'preparing');
     counter.pass(after * minute);
     await run();

@@ -117,7 +117,8 @@ export function firestoreKitchen(
     const notified = newsAt && (await newsAt.get());
     const { capacity, kitchen, shop } = change;
     const at = Date.parse(entry.at);
-    const moves = { before, life, capacity, kitchen, shop, at };
+    const km = storedOrder.order.distanceKm;
+    const moves = { before, life, km, capacity, kitchen, shop, at };
     const reservation = await reservations.moved(stored, moves);
     const { promisedFrom, promisedTo } = reservation.promise ?? life;
     const countUse = await promos.moved(transaction, storedOrder, before, { life, changed });

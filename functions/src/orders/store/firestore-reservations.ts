@@ -9,6 +9,7 @@ import {
   type KitchenLoad,
   type Work,
 } from '@burger/shared/hours/kitchen-plan';
+import { rideMinutes } from '@burger/shared/hours/learned-times';
 import { isHeld, type OrderLife } from '@burger/shared/order';
 import type {
   DocumentData,
@@ -41,6 +42,8 @@ interface Reservation {
 
 interface Moved extends Pick<Change, 'life' | 'capacity' | 'kitchen' | 'shop'> {
   before: OrderLife | null;
+  /** Distance of the delivery, if known. */
+  km: number | null;
   /** Time of the change (ms). */
   at: number;
 }
@@ -101,12 +104,14 @@ export function firestoreReservations(firestore: Firestore) {
 
   async function ofKitchen(
     reserved: KitchenLoad,
-    { before, life, kitchen: rules, shop, at }: Moved,
+    { before, life, km, kitchen: rules, shop, at }: Moved,
   ): Promise<Reservation> {
     const [wasCooked, isCooked] = [before?.status !== 'cancelled', life.status !== 'cancelled'];
     if (before && shop && isHeld(before) && !isHeld(life) && isCooked) {
       const current = await shop();
-      if (current.rules.kitchen) return ofPaid({ held: before, reserved, shop: current, at });
+      const wayMinutes = rideMinutes(current.learned, km, before.slot ?? at);
+      if (current.rules.kitchen)
+        return ofPaid({ held: before, reserved, shop: current, at, wayMinutes });
     }
     const add = (sign: 1 | -1) => ({
       fields: {},

@@ -9,11 +9,12 @@ import {
   type OrderDocument,
   type OrderLife,
 } from '@burger/shared/order';
-import type { KitchenRules, OrderStatus, Promo, Shop } from '@burger/shared/contracts';
+import type { KitchenRules, OrderStatus, Promo } from '@burger/shared/contracts';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
 import type { KitchenLoad, KitchenPlan, Work } from '@burger/shared/hours/kitchen-plan';
 import type { OrderAllowance } from '../../http/limits';
 import { Refusal } from '../../http/errors';
+import type { LearnedShop } from '../../shop/cached-shop';
 import { newDeadline } from '../../store/retry-conflicts';
 import type { Exceeded } from '../placing/quota';
 
@@ -82,7 +83,7 @@ export interface Change {
   /** Stations that limit an undone cancellation, and the order's work if its lines changed. */
   kitchen?: Pick<KitchenRules, 'stations'> | KitchenChange | undefined;
   /** Reads the shop by whose rules the kitchen plans an order again once it no longer waits for its payment. */
-  shop?: (() => Promise<Shop>) | undefined;
+  shop?: (() => Promise<LearnedShop>) | undefined;
   /** A bill or credit note requested with a status change, or alone. */
   requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;
