@@ -1,5 +1,6 @@
 import { dialogsHere } from '@burger/shared/platform/device';
 import { storageKeys } from '@burger/shared/platform/storage';
+import { drawAnimations } from '../testing/draw-animations';
 import { earlyPresses, queuedPressName } from '../remotes/queued-press';
 import { sheetName } from './load-sheet';
 import { startPage } from './start-page';
@@ -159,6 +160,27 @@ test('clicks and submits before the shell has loaded are queued in sequence with
     ['FORM', 'Asha'],
     ['A', 'Ravi'],
   ]);
+  Reflect.deleteProperty(globalThis, queuedPressName);
+});
+
+test('a link that is followed before the shell has loaded is dimmed until the page is left', () => {
+  const page = pageWith(
+    `<a href="https://a.test/menu">Order now</a><a href="https://a.test/map" target="_blank">Map</a><a href="${location.href}#reviews">Reviews</a>`,
+  );
+  const dimmed = drawAnimations();
+  startPage(page);
+  const clickAll = () => {
+    for (const link of page.querySelectorAll('a'))
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  clickAll();
+  expect(dimmed()).toEqual(['Order now']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(dimmed()).toEqual([]);
+  // The shell opens other pages without leaving this one.
+  Reflect.set(globalThis, queuedPressName, null);
+  clickAll();
+  expect(dimmed()).toEqual([]);
   Reflect.deleteProperty(globalThis, queuedPressName);
 });
 

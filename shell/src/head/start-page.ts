@@ -7,6 +7,7 @@ import {
   heldNow,
   leadsAway,
   queuedPressName,
+  showLeaving,
   showQueued,
 } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
@@ -148,9 +149,11 @@ export function startPage(page: Document = document): void {
     // The click on a submit button is queued by its submit event. Following a link would lose the queued
     // clicks.
     if (button && !(button.type === 'submit' && button.form)) keep(button, button);
-    else if (earlyPresses().length > 0 && link && leadsAway(link, event)) {
-      event.preventDefault();
-      keep(link, link);
+    else if (link && leadsAway(link, event)) {
+      if (earlyPresses().length > 0) {
+        event.preventDefault();
+        keep(link, link);
+      } else if (!isShellReady()) showLeaving(link);
     }
   };
   page.addEventListener('click', press, true);

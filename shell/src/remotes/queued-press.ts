@@ -36,9 +36,19 @@ export function hideQueued(button: Element | null): void {
   for (const visible of button?.getAnimations() ?? []) if (visible.id === id) visible.cancel();
 }
 
+/** Shows that the browser follows a link, until the other page replaces this one. */
+export function showLeaving(link: HTMLElement): void {
+  showQueued(link);
+  // The browser may show this page again on Back as it was left.
+  window.addEventListener('pagehide', () => hideQueued(link), { once: true });
+}
+
 /** Returns whether a click on a link opens another page in this window, which would lose the queued clicks. */
 export function leadsAway(link: HTMLAnchorElement | null, event: Event): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   const isOther = button || metaKey || ctrlKey || shiftKey || altKey;
-  return !!link && !isOther && /^http/.test(link.protocol) && !link.target && !link.download;
+  const isHere = link?.href.split('#')[0] === location.href.split('#')[0];
+  return (
+    !!link && !isHere && !isOther && /^http/.test(link.protocol) && !link.target && !link.download
+  );
 }

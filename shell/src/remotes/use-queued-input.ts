@@ -8,7 +8,7 @@ import {
   queuePress,
   setUnseen,
 } from './press-queue';
-import { earlyPresses, heldNow, leadsAway, queuedPressName } from './queued-press';
+import { earlyPresses, heldNow, leadsAway, queuedPressName, showLeaving } from './queued-press';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 type Replay = () => void;
@@ -81,7 +81,9 @@ function queueInput(event: Event): void {
   }
   const link = target.closest('a');
   // A link works without code, but following it would lose the queued clicks.
-  const away = hasQueue() && leadsAway(link, event) ? link : null;
+  const isAway = leadsAway(link, event);
+  if (link && isAway && !hasQueue()) showLeaving(link);
+  const away = hasQueue() && isAway ? link : null;
   const pressed = buttonOf(target) ?? away;
   if (!pressed) return;
   if (away) event.preventDefault();
