@@ -17,5 +17,8 @@ Object.assign(HTMLDialogElement.prototype, {
 
 // jsdom has no animations, matchMedia or scrolling either.
 globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
-Object.assign(Element.prototype, { animate: () => undefined, getAnimations: () => [] });
+Object.assign(Element.prototype, {
+  animate: () => ({ cancel: () => undefined }),
+  getAnimations: () => [],
+});
 window.scrollTo = () => undefined;

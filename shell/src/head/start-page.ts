@@ -7,7 +7,6 @@ import {
   heldNow,
   leadsAway,
   queuedPressName,
-  showLeaving,
   showQueued,
 } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
@@ -153,7 +152,7 @@ export function startPage(page: Document = document): void {
       if (earlyPresses().length > 0) {
         event.preventDefault();
         keep(link, link);
-      } else if (!isShellReady()) showLeaving(link);
+      } else if (!isShellReady()) showQueued(link);
     }
   };
   page.addEventListener('click', press, true);

@@ -23,12 +23,16 @@ export const heldNow = (page: ParentNode): Held =>
 const id = 'queued-press';
 
 /**
- * Shows that a button's click is queued: opens its early dialog, which it returns, or else dims it for ten seconds at
- * most. By animation, because hydration reports attributes that it does not know.
+ * Shows that a click waits for code or for the next page: opens the button's early dialog, which it returns, or else dims
+ * the element for ten seconds at most. By animation, because hydration reports attributes that it does not know.
  */
-export function showQueued(button: HTMLElement | null): HTMLDialogElement | null {
-  const dialog = button && openEarlyDialog(button);
-  if (!dialog) button?.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
+export function showQueued(pressed: HTMLElement | null): HTMLDialogElement | null {
+  const dialog = pressed && openEarlyDialog(pressed);
+  if (pressed && !dialog) {
+    const dimmed = pressed.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
+    // On Back, the browser may show this page again as it was left.
+    addEventListener('pagehide', () => dimmed.cancel());
+  }
   return dialog;
 }
 
@@ -36,19 +40,11 @@ export function hideQueued(button: Element | null): void {
   for (const visible of button?.getAnimations() ?? []) if (visible.id === id) visible.cancel();
 }
 
-/** Shows that the browser follows a link, until the other page replaces this one. */
-export function showLeaving(link: HTMLElement): void {
-  showQueued(link);
-  // The browser may show this page again on Back as it was left.
-  window.addEventListener('pagehide', () => hideQueued(link), { once: true });
-}
-
 /** Returns whether a click on a link opens another page in this window, which would lose the queued clicks. */
 export function leadsAway(link: HTMLAnchorElement | null, event: Event): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   const isOther = button || metaKey || ctrlKey || shiftKey || altKey;
-  const isHere = link?.href.split('#')[0] === location.href.split('#')[0];
-  return (
-    !!link && !isHere && !isOther && /^http/.test(link.protocol) && !link.target && !link.download
-  );
+  if (!link || isOther || link.target || link.download) return false;
+  const isHere = link.hash && link.pathname === location.pathname;
+  return !isHere && /^http/.test(link.protocol);
 }

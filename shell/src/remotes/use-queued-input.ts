@@ -8,7 +8,7 @@ import {
   queuePress,
   setUnseen,
 } from './press-queue';
-import { earlyPresses, heldNow, leadsAway, queuedPressName, showLeaving } from './queued-press';
+import { earlyPresses, heldNow, leadsAway, queuedPressName, showQueued } from './queued-press';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 type Replay = () => void;
@@ -82,7 +82,7 @@ function queueInput(event: Event): void {
   const link = target.closest('a');
   // A link works without code, but following it would lose the queued clicks.
   const isAway = leadsAway(link, event);
-  if (link && isAway && !hasQueue()) showLeaving(link);
+  if (link && isAway && !hasQueue()) showQueued(link);
   const away = hasQueue() && isAway ? link : null;
   const pressed = buttonOf(target) ?? away;
   if (!pressed) return;
