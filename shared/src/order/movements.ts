@@ -157,6 +157,18 @@ export function uncreditedOf(order: Credited): Paise {
 }
 
 /**
+ * Splits the online part of a credit note: `before` was refunded outside already, which the note documents,
+ * and only `now` is refunded. `left` is the part of the payment that is not refunded.
+ */
+export function onlinePartOf(
+  online: Paise,
+  { uncredited, left }: { uncredited: Paise; left: Paise },
+): Record<'before' | 'now', Paise> {
+  const now = Math.max(0, Math.min(online - uncredited, left));
+  return { before: online - now, now };
+}
+
+/**
  * Returns the payments and payouts of an order, oldest first as far as known. Online payments count on
  * delivery, because neither drawer nor courier holds that money. If staff pay out a failed refund, its amount
  * stays with the provider and counts as received online.
