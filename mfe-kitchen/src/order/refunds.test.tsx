@@ -233,10 +233,8 @@ describe('a credit note after delivery', () => {
       const history = [{ status: 'delivered', at: iso(noon), by: 'rider' } as const];
       const about = { reason: 'at-provider', state: 'done', at: iso(noon + 60_000) } as const;
       const refunds = outside > 0 ? [aRefund({ ...about, amount: outside })] : [];
-      const papers = [anInvoice()];
-      const inForm = await form(
-        paidOnline({ status: 'delivered', history, papers }, { left: 24_076 - outside, refunds }),
-      );
+      const order = { status: 'delivered' as const, history, papers: [anInvoice()] };
+      const inForm = await form(paidOnline(order, { left: 24_076 - outside, refunds }));
       await user.type(inForm.getByLabelText(/another amount, in rupees/), rupees);
       expect(inForm.getByRole('status')).toHaveTextContent(text);
     },
