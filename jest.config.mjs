@@ -102,7 +102,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{functions,local-backend,release}/src/**/*.test.ts',
-        '<rootDir>/tests/{another,attacks,contract,deploy,field-cases,rules,states,store,times}/**/*.test.ts',
+        '<rootDir>/tests/{another,attacks,contract,deploy,field-cases,kills,rules,states,store,times}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/example/*.test.ts',
       ],

@@ -10,7 +10,7 @@ import { installPackages } from './test/system-packages.mjs';
 const usage = `Runs the slow tests: npm run test:deep -- [part] …; all parts by default. A number is the size of a part.
   mutants         mutation tests of pricing, cart, order prices and order steps
   attacks=1000000 invalid requests
-  kills=100       SIGKILLs under load
+  kills=100       SIGKILLs under load; as many between payments or refunds and their recording
   month=600       orders of every kind, whose bills, cash, payments and month files must agree
   week=2000       customers of a simulated week, played with three seeds
   browser         all browser tests, and those tagged @nightly in other engines
@@ -163,7 +163,11 @@ const parts = [
   {
     part: 'kills',
     title: 'Kills',
-    commands: [['node', 'tests/kills/kills.mjs', String(sizes.kills)]],
+    commands: [
+      ['node', 'tests/kills/kills.mjs', String(sizes.kills)],
+      ['npx', 'jest', 'tests/kills'],
+    ],
+    env: { PAYMENT_SEEDS: String(Math.ceil(sizes.kills / 6)) },
   },
   {
     part: 'month',

@@ -14,6 +14,7 @@ async function tabletIn(language: 'en' | 'kn' | 'hi') {
     ...(await import('./printing/documents/tickets')),
     ...(await import('./printing/documents/printouts')),
     ...(await import('./order/order-text')),
+    ...(await import('./order/messages/en')),
   });
   await jest.isolateModulesAsync(async () => {
     addTexts((await texts[language]()).texts);
@@ -34,6 +35,7 @@ describe.each([
     allergy: '!!! ALLERGY !!!',
     tomorrow: /^tomorrow, 1:00/,
     monday: /^Monday, 1:00/,
+    back: ['went back already', 'goes back online', 'by hand', 'nothing is refunded now'],
   },
   {
     language: 'kn' as const,
@@ -41,6 +43,7 @@ describe.each([
     allergy: '!!! ಅಲರ್ಜಿ !!!',
     tomorrow: /^ನಾಳೆ 1:00/,
     monday: /^ಸೋಮ.* 23.*, 1:00/,
+    back: ['ಈಗಾಗಲೇ ವಾಪಸ್ ಹೋಗಿದೆ', 'ಆನ್‌ಲೈನ್ ವಾಪಸ್', 'ಕೈಯಿಂದ ವಾಪಸ್ ಕೊಡಿ', 'ಈಗ ಏನೂ ವಾಪಸ್ ಹೋಗುವುದಿಲ್ಲ'],
   },
   {
     language: 'hi' as const,
@@ -48,8 +51,9 @@ describe.each([
     allergy: '!!! एलर्जी !!!',
     tomorrow: /^कल 1:00/,
     monday: /^सोम.* 23.*, 1:00/,
+    back: ['पहले ही वापस', 'ऑनलाइन वापस', 'हाथ से वापस दें', 'अभी कुछ वापस नहीं जाएगा'],
   },
-])('a tablet in $language', ({ language, heads, allergy, tomorrow, monday }) => {
+])('a tablet in $language', ({ language, heads, allergy, tomorrow, monday, back }) => {
   test('a tablet prints changed, cancelled, due and reprinted headings of tickets in its language', async () => {
     const { headOfNext, ticketStateOf, blocksOf } = await tabletIn(language);
     const last = ticketStateOf(order, false);
@@ -85,5 +89,18 @@ describe.each([
       expect.stringMatching(tomorrow),
       expect.stringMatching(monday),
     ]);
+  });
+
+  test('a tablet shows in its language what a credit note refunds, and how', async () => {
+    const { takeBack } = (await tabletIn(language)).orderMessages;
+    const none = { before: '', online: '', tooSmall: '', byHand: '' };
+    const [before, online, tooSmall, nothing] = back;
+    const sums = { before: '₹50.00', online: '₹20.00', tooSmall: '', byHand: '' };
+    const text = takeBack.giveBack(sums);
+    for (const part of [before, online, '₹50.00', '₹20.00']) expect(text).toContain(part);
+    const small = takeBack.giveBack({ ...none, tooSmall: '₹0.99' });
+    for (const part of [tooSmall, '₹0.99', '₹1']) expect(small).toContain(part);
+    expect(small).not.toContain(nothing);
+    expect(takeBack.giveBack({ ...none, before: '₹50.00' }).toLowerCase()).toContain(nothing);
   });
 });

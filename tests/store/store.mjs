@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { root } from '../../shared/repository/paths.mjs';
 import { run } from '../../shared/repository/run.mjs';
+import { buildProgram } from '../build-program.mjs';
 import { findFirestoreEmulator } from '../../scripts/test/firestore-emulator.mjs';
 import { testedRestaurant } from '../../scripts/test/tested-restaurant.mjs';
 import { breaks } from './breaks.mjs';
-import { buildInstance } from './build-instance.mjs';
 import { startEmulator } from './start-emulator.mjs';
 import { tableOf } from './table.mjs';
 
@@ -27,7 +27,8 @@ if ('missing' in found) {
 
 const { jar, java } = found;
 rmSync(figuresFile, { force: true });
-const program = await buildInstance();
+const instance = './store/serve-instance.ts';
+const program = await buildProgram(instance, 'store-instance');
 /** @type {string[]} */
 const failed = [];
 
@@ -67,7 +68,7 @@ if (!only) {
   await runTests('lost answers on the stand-in', ['tests/store/one-answer'], races, null);
 
   for (const [at, { changes }] of breaks.entries())
-    await buildInstance(`store-break-${at}`, changes);
+    await buildProgram(instance, `store-break-${at}`, changes);
   const broken = program.replace('store-instance.cjs', 'store-break');
   await runTests(
     'broken locking on the emulator',

@@ -10,48 +10,55 @@ const counter = '198.51.100.9';
 const isAnswered = (answer: Answer | null): answer is Answer =>
   answer !== null && answer.status !== 503 && answer.status !== 429;
 
+/** Publishes the menu with online payment. Returns the version of the first menu, which has none. */
+export async function offerOnline({ site, ledger }: Pick<Week, 'site' | 'ledger'>) {
+  await site.send({ path: '/api/shop' });
+  const menu = { path: '/api/kitchen/menu', token: 'owner', network: counter };
+  const found = await site.send(menu);
+  const { version, published } = found?.body ?? {};
+  const rules = { ...published.rules, payments: ['online', 'cod'] };
+  const body = { published: { ...published, rules }, basedOn: version };
+  const answer = await site.send({ ...menu, body });
+  if (answer?.status !== 200) ledger.problems.push('Paying online could not be offered');
+  return version as string;
+}
+
+/** Sends a webhook to the restaurant as the provider does. */
+export const postWebhook = (send: Send, { body, signature }: Webhook): Promise<Answer | null> =>
+  send({
+    ...{ path: '/api/payments/events', body: JSON.parse(body), network: '192.0.2.77' },
+    headers: { 'x-razorpay-signature': signature },
+  });
+
 /** Enables online payment, and delivers the webhooks late, repeatedly, in another sequence or not at all. */
 export async function takePaymentsOnline(week: Week, at: number): Promise<void> {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, 'webhooks');
   const line = badLine(site, random, 0.15);
-  const path = '/api/payments/events';
-  const post = (send: Send, { body, signature }: Webhook) => {
-    const headers = { 'x-razorpay-signature': signature };
-    return send({ path, body: JSON.parse(body), headers, network: '192.0.2.77' });
-  };
 
   /** Sends a changed webhook with its old signature, or an unchanged one with a wrong signature. */
   async function forge({ body, signature }: Webhook): Promise<void> {
     const forged = random.chance(0.5)
       ? { body: body.replace(/"amount":\d+/, '"amount":1'), signature }
       : { body, signature: signature.replace(/^./, (first) => (first === '0' ? '1' : '0')) };
-    const answer = await post(site.send, forged);
+    const answer = await postWebhook(site.send, forged);
     if (answer && ![403, 503].includes(answer.status))
       ledger.problems.push(`A forged message was answered ${answer.status}`);
   }
 
   site.provider.tellBy(async (webhook) => {
     const later = (most: number) =>
-      agenda.at(site.now + random.whole(1, most) * minute, () => void post(line, webhook));
+      agenda.at(site.now + random.whole(1, most) * minute, () => void postWebhook(line, webhook));
     const how = random.pick(['at once', 'at once', 'twice', 'late', 'never', 'forged'] as const);
     ledger.count(`told of money: ${how}`);
-    if (how === 'at once' || how === 'twice') await post(line, webhook);
+    if (how === 'at once' || how === 'twice') await postWebhook(line, webhook);
     if (how === 'forged') await forge(webhook);
     if (how === 'late') later(40);
     if (how === 'twice') later(600);
   });
 
   await site.goTo(at);
-  await site.send({ path: '/api/shop' });
-  const menu = { path: '/api/kitchen/menu', token: 'owner', network: counter };
-  const found = await site.send(menu);
-  const { version, published } = found?.body ?? {};
-  week.cashOnly = version;
-  const rules = { ...published.rules, payments: ['online', 'cod'] };
-  const body = { published: { ...published, rules }, basedOn: version };
-  const answer = await site.send({ ...menu, body });
-  if (answer?.status !== 200) ledger.problems.push('Paying online could not be offered');
+  week.cashOnly = await offerOnline(week);
 }
 
 interface Payer {

@@ -135,6 +135,27 @@ test('a failed refund paid out in cash is in the cash of its month, and is no re
   expect(row?.slice(4)).toEqual(['done', 'cash', '2026-02-01']);
 });
 
+test('an amount refunded beyond the payment is in the payments and the settlement rows of its month', () => {
+  const order = readBooked(anOrder({ orderStatus: 'cancelled', paidBy: 'online' }))!;
+  const paidAt = '2026-01-05T08:00:00.000Z';
+  // 1 February, 00:30 at the restaurant, which is still the business day of 31 January.
+  const at = '2026-01-31T19:00:00.000Z';
+  const over = { id: 'rfnd_2', of: 'pay_1', amount: 10_290, at };
+  const payments = [{ id: 'pay_1', amount: 10_290, fee: 243, tax: 37, at: paidAt }];
+  const online = {
+    ...heldFor(10_290, Date.parse(paidAt), 10),
+    ...{ state: 'paid' as const, paidBy: 'pay_1', payments, overpaid: [over] },
+  };
+  const own = { ...order, online };
+  expect(movementsIn('2026-01', own)).toMatchObject([{ at, way: 'online', amount: -10_290 }]);
+  expect(onlineIn('2026-02', own)).toEqual([
+    expect.objectContaining({ at, payment: 'pay_1', refund: 'rfnd_2', amount: -10_290, fee: null }),
+  ]);
+  // Reading a month needs its index, also if the order has a bill in the month of the business day.
+  const invoices = [{ kind: 'bill' as const, at: paidAt }];
+  expect(accountingFields(lifeOf(own)!, invoices).refundMonths).toEqual(['2026-01', '2026-02']);
+});
+
 test("a refund without the provider's id yet is pending in the sheet that matches the settlement", () => {
   const order = readBooked(anOrder())!;
   const at = '2026-01-05T08:00:00.000Z';

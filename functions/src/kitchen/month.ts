@@ -113,7 +113,10 @@ const ofOrder = (month: string, orders: readonly BookedOrder[]) => ({
   advances: orders.flatMap((order) => advancesIn(month, order)),
 });
 
-/** Returns an order's payments and refunds at the provider in a month, also those that settled nothing. */
+/**
+ * Returns an order's payments and refunds at the provider in a month, also those that settled nothing, and what
+ * left beyond the payments.
+ */
 export function onlineIn(month: string, { orderId, online }: BookedOrder): MonthOnline[] {
   const isMeant = ({ at }: { at: string }) => dayOf(new Date(at)).startsWith(month);
   const paid = (online?.payments ?? []).map(({ id, at, amount, fee, tax = null }) => ({
@@ -125,7 +128,10 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
     .map(({ of, at, amount, provider = 'pending' }) => ({
       ...{ at, orderId, payment: of, refund: provider, amount: -amount, fee: null, tax: null },
     }));
-  return [...paid, ...back].filter(isMeant);
+  const over = (online?.overpaid ?? []).map(({ id, of, at, amount }) => ({
+    ...{ at, orderId, payment: of, refund: id, amount: -amount, fee: null, tax: null },
+  }));
+  return [...paid, ...back, ...over].filter(isMeant);
 }
 
 export interface MonthRow {

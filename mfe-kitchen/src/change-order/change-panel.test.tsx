@@ -146,6 +146,14 @@ test('the change panel shows refunds first, and blocks changes with unavailable 
   expect(sent).toEqual([]);
 });
 
+test('the change panel says that a refund below ₹1 is paid out by hand', async () => {
+  const offer = offerOf(order.total - 99, { back: 99, collect: 0 });
+  await changing([offer], [], { ...order, payment: 'online', paid: order.total });
+  await press('One Aloo Tikki Burger less');
+  expect(await screen.findByText(/no less than ₹1: pay out ₹0.99 by hand/)).toBeVisible();
+  expect(screen.queryByText(/is refunded online by itself/)).not.toBeInTheDocument();
+});
+
 test('the change panel names the stations that get too much work', async () => {
   await changing([offerOf(31_000, { overloaded: ['Grill', 'Fryer'] })]);
   await press('One Aloo Tikki Burger more');

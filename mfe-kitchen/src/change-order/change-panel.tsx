@@ -1,5 +1,6 @@
 import { lineChangesIn } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { leastRefund } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
@@ -60,7 +61,7 @@ function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
   const message = [
     overloaded.length > 0 && messages.stations.overloaded(overloaded.join(', ')),
     lostPromo && texts.lostPromo(lostPromo),
-    back > 0 && texts.back(formatMoney(back)),
+    back > 0 && (back < leastRefund ? texts.backTooSmall : texts.back)(formatMoney(back)),
     collect > 0 && texts.collect[paid](formatMoney(collect)),
     collect < 0 && texts.giveBack(formatMoney(-collect)),
   ].filter(Boolean);

@@ -1,15 +1,18 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import {
   refundedFor,
+  leastRefund,
   leftOnBill,
   mayBill,
   mayTakeBack,
   notesAfterHandOver,
+  onlinePartOf,
   dueInvoice,
   quantitiesLeft,
   standingBill,
+  uncreditedOf,
 } from '@burger/shared/order';
-import { formatMoney } from '@burger/shared/pricing';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/platform/use-store';
 import { Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
@@ -102,6 +105,8 @@ export function PrintInvoices({ order }: { order: KitchenOrder }) {
   );
 }
 
+const moneyOrEmpty = (amount: Paise): string => (amount > 0 ? formatMoney(amount) : '');
+
 const refundedBefore = (order: KitchenOrder): number =>
   notesAfterHandOver(order).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 
@@ -128,6 +133,11 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   const isTooMuch = !note && (amount !== undefined || reserved.length > 0);
   const total = note ? (note.bill.total ?? 0) : 0;
   const back = refundedFor(order, { amount: total, before: refundedBefore(order), out: undefined });
+  const online = onlinePartOf(back.online, {
+    uncredited: uncreditedOf(order),
+    left: order.online?.left ?? 0,
+  });
+  const isTooSmall = online.now > 0 && online.now < leastRefund;
   const byHand = back.cash + back.upi;
   const method = out ?? (back.upi > back.cash ? 'upi' : 'cash');
   const put = (reason: string) =>
@@ -170,10 +180,12 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
       {note && (
         <>
           <p role="status">
-            {texts.giveBack(
-              back.online > 0 ? formatMoney(back.online) : '',
-              byHand > 0 ? formatMoney(byHand) : '',
-            )}
+            {texts.giveBack({
+              before: moneyOrEmpty(online.before),
+              online: isTooSmall ? '' : moneyOrEmpty(online.now),
+              tooSmall: isTooSmall ? moneyOrEmpty(online.now) : '',
+              byHand: moneyOrEmpty(byHand),
+            })}
           </p>
           {byHand > 0 && (
             <PaidOutBy label={texts.out} words={texts.outBy} method={method} onMethod={setOut} />

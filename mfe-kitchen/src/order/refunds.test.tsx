@@ -100,6 +100,12 @@ test('a failed refund below the smallest refund of the provider is only paid out
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test('a rest below ₹1 of a cancelled order is paid out by hand, and no refund is offered', async () => {
+  await renderedOrder(paidOnline({ status: 'cancelled' }, { left: 99 }));
+  expect(screen.getByText(/₹0.99 was paid online.*pay it out by hand/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Refund/ })).not.toBeInTheDocument();
+});
+
 test('recording a payout while the provider is unreachable needs a second confirmation', async () => {
   const requests: RefundRequest[] = [];
   const refused = { kind: 'refused', message: 'We could not ask.', field: 'anyway' } as const;
@@ -207,6 +213,32 @@ describe('a credit note after delivery', () => {
     await press('Not good');
     expect(requests).toMatchObject([{ amount: 24_076, out: 'upi' }]);
   });
+
+  test.each([
+    ['100.50', 5000, '₹50.00 went back already; ₹50.50 goes back online.'],
+    ['50', 5000, '₹50.00 went back already; nothing is refunded now.'],
+    [
+      '0.99',
+      0,
+      'Razorpay refunds no less than ₹1, so pay out ₹0.99 by hand and say so here afterwards.',
+    ],
+    [
+      '50.60',
+      5000,
+      '₹50.00 went back already; Razorpay refunds no less than ₹1, so pay out ₹0.60 by hand and say so here afterwards.',
+    ],
+  ])(
+    'a credit note of ₹%s after a dashboard refund of %i paise says what goes back how',
+    async (rupees, outside, text) => {
+      const history = [{ status: 'delivered', at: iso(noon), by: 'rider' } as const];
+      const about = { reason: 'at-provider', state: 'done', at: iso(noon + 60_000) } as const;
+      const refunds = outside > 0 ? [aRefund({ ...about, amount: outside })] : [];
+      const order = { status: 'delivered' as const, history, papers: [anInvoice()] };
+      const inForm = await form(paidOnline(order, { left: 24_076 - outside, refunds }));
+      await user.type(inForm.getByLabelText(/another amount, in rupees/), rupees);
+      expect(inForm.getByRole('status')).toHaveTextContent(text);
+    },
+  );
 
   test.each(['240.77', '0', '-5', 'half'])(
     'a credit note rejects the amount %s',

@@ -103,6 +103,8 @@ function Overpaid({ orderKey, of: { id, amount } }: { orderKey: string; of: Over
 function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
+  if (left < leastRefund)
+    return <Notice kind="info">{orderMessages.details.cancelTooSmall(formatMoney(left))}</Notice>;
   return (
     <Stack $gap={1}>
       <Notice kind="info">{texts.goesBack(formatMoney(left))}</Notice>

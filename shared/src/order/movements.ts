@@ -1,5 +1,5 @@
 import { formatMoney, type Paise } from '../pricing/money';
-import type { Refund } from './online';
+import { isOutside, type Refund } from './online';
 import {
   handedOverAt,
   notesAfterHandOver,
@@ -130,13 +130,13 @@ type Credited = PaidBy & Pick<Moved, 'status' | 'history' | 'papers' | 'online'>
 const sumOf = (all: readonly { amount: Paise }[]): Paise =>
   all.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns refunds after delivery that were not requested here: by the provider's dashboard, or lost in a dispute. */
+/** Returns refunds outside after delivery, which need a credit note. */
 export function refundedOutside({ status, history, online }: Omit<Credited, 'papers'>) {
   const deliveredAt = handedOverAt({ status, history });
   if (deliveredAt === null) return [];
-  return (online?.refunds ?? []).flatMap(({ amount, at = '', reason, state }) => {
-    const isOutside = reason === 'at-provider' || reason === 'dispute';
-    return isOutside && state !== 'failed' && at >= deliveredAt ? { amount, at } : [];
+  return (online?.refunds ?? []).flatMap((refund) => {
+    const { amount, at = '', state } = refund;
+    return isOutside(refund) && state !== 'failed' && at >= deliveredAt ? { amount, at } : [];
   });
 }
 
@@ -154,6 +154,18 @@ export function uncreditedOf(order: Credited): Paise {
     before += amount;
   }
   return sumOf(outside) - covered;
+}
+
+/**
+ * Splits the online part of a credit note: `before` was refunded outside already, which the note documents,
+ * and only `now` is refunded. `left` is the part of the payment that is not refunded.
+ */
+export function onlinePartOf(
+  online: Paise,
+  { uncredited, left }: { uncredited: Paise; left: Paise },
+): Record<'before' | 'now', Paise> {
+  const now = Math.max(0, Math.min(online - uncredited, left));
+  return { before: online - now, now };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type OnlinePayment,
   type Refund,
 } from './online';
-import { refundedFor } from './movements';
+import { onlinePartOf, refundedFor } from './movements';
 import type { RefundState } from '../contracts/online-states';
 import { isAllBack, type ReportedRefund } from './provider-reports';
 import type { OrderLife } from './order';
@@ -212,8 +212,9 @@ export function settled(
     const id = due.press || `note-${life.revision}`;
     const reason = life.status === 'cancelled' ? 'cancelled' : 'taken-back';
     const credited = { amount: due.bill.total ?? 0, before: life.credited };
-    const amount = Math.max(0, refundedFor(life, credited).online - uncredited);
-    const requested = { id, of: online.paidBy, amount, reason } as const;
+    const left = leftOf(online, online.paidBy);
+    const part = onlinePartOf(refundedFor(life, credited).online, { uncredited, left });
+    const requested = { id, of: online.paidBy, amount: part.now, reason } as const;
     online = withRefund(online, requested, at);
   }
   const next = nextAsk({ ...life, online }, Date.parse(at));

@@ -90,6 +90,10 @@ const minute = 60_000;
 /** Smallest refund of the provider, in paise: https://razorpay.com/docs/api/refunds/normal-refunds-idempotent/ */
 export const leastRefund: Paise = 100;
 
+/** Returns whether a refund was not requested here: made in the provider's dashboard, or lost in a dispute. */
+export const isOutside = ({ reason }: { reason?: RefundReason | undefined }): boolean =>
+  reason === 'at-provider' || reason === 'dispute';
+
 /** Returns whether an order waits for its payment. Until then nobody is notified, and the kitchen does not see it. */
 export const isHeld = ({ online }: { online: Online | null }): boolean =>
   online?.state === 'pending';

@@ -1,4 +1,4 @@
-import { leftOf, openDisputes, type Dispute, type Online, type Refund } from './online';
+import { isOutside, leftOf, openDisputes, type Dispute, type Online, type Refund } from './online';
 import { handedOverAt, type OrderLife } from './order';
 import type { RefundState } from '../contracts/online-states';
 import type { Paise } from '../pricing/money';
@@ -25,8 +25,6 @@ interface Report {
 
 /** A report with what its refunds are, and when the order was delivered (ISO), or null. */
 type Reported = Report & { reason: 'at-provider' | 'dispute'; deliveredAt: string | null };
-
-const isOutside = ({ reason }: Refund): boolean => reason === 'at-provider' || reason === 'dispute';
 
 /** Returns whether a reported refund is this one, by the provider's id or by our name. */
 function isSame(refund: Refund, { id, name }: ReportedRefund, nameOf: Report['nameOf']): boolean {

@@ -49,8 +49,8 @@ const monthsOf = (at: number | string) => [monthOf(at), businessDay(new Date(at)
  * payments, refunds, payments on creation by staff, or movements although no bill or credit note is dated in them.
  */
 export function accountingFields(life: Money, invoices: Invoices) {
-  const refunds = life.online?.refunds ?? [];
-  const online = [...(life.online?.payments ?? []), ...refunds].map(({ at }) => at);
+  const { payments = [], refunds = [], overpaid = [] } = life.online ?? {};
+  const online = [...payments, ...refunds, ...overpaid].map(({ at }) => at);
   const ahead = life.paidAhead ? [life.createdAt, aheadBackAt(life)] : [];
   const days = accountingDays(life, invoices);
   const documented = new Set(invoices.map(({ at }) => monthOf(at)));

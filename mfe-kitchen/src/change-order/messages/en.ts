@@ -21,6 +21,8 @@ export const changeMessages = {
     paid: (amount: string) => `Already paid: collect ${amount} more at hand-over.`,
   },
   back: (amount: string) => `${amount} is refunded online by itself.`,
+  backTooSmall: (amount: string) =>
+    `Razorpay refunds no less than ₹1: pay out ${amount} by hand and say so under the order’s refunds.`,
   giveBack: (amount: string) => `Give back ${amount} at hand-over.`,
   nothing: 'Change something first.',
   empty: 'Nothing is left. Cancel the order instead.',

@@ -134,8 +134,21 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     of: (count: number, left: number) => (count === 0 ? `None of ${left}` : `${count} of ${left}`),
     amount: 'Or another amount, in rupees',
     most: (amount: string) => `At most ${amount} can be given back.`,
-    giveBack: (online: string, byHand: string) => {
-      const parts = [online && `${online} goes back online`, byHand && `pay out ${byHand}`];
+    /** Amounts as text, empty for none: refunded before, online now, too small to go online, by hand. */
+    giveBack: ({
+      before,
+      online,
+      tooSmall,
+      byHand,
+    }: Record<'before' | 'online' | 'tooSmall' | 'byHand', string>) => {
+      const parts = [
+        before && `${before} went back already`,
+        online && `${online} goes back online`,
+        tooSmall &&
+          `Razorpay refunds no less than ₹1, so pay out ${tooSmall} by hand and say so here afterwards`,
+        byHand && `pay out ${byHand}`,
+        !online && !tooSmall && !byHand && 'nothing is refunded now',
+      ];
       const all = parts.filter(Boolean).join('; ');
       return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
     },
@@ -220,4 +233,5 @@ type All = typeof orderMessages;
 /** The translated texts of the board. Texts that are stored with refunds stay English, so they are left out. */
 export type CookTexts = Omit<All, 'takeBack' | 'refunds' | 'details'> & {
   readonly details: Omit<All['details'], 'payWhys'>;
+  readonly takeBack: Omit<All['takeBack'], 'whys'>;
 };

@@ -122,6 +122,28 @@ export const texts = {
     by: { kitchen: 'रसोई', customer: 'ग्राहक', rider: 'राइडर' },
     failed: 'सर्वर से जवाब नहीं आया। फिर कोशिश करें।',
   },
+  takeBack: {
+    start: 'पैसे वापस दें',
+    title: 'किसके लिए वापस?',
+    of: (count, left) => (count === 0 ? `${left} में से कोई नहीं` : `${left} में से ${count}`),
+    amount: 'या दूसरी रक़म, रुपयों में',
+    most: (amount) => `ज़्यादा से ज़्यादा ${amount} वापस दिए जा सकते हैं।`,
+    giveBack: ({ before, online, tooSmall, byHand }) =>
+      [
+        before && `${before} पहले ही वापस जा चुके हैं।`,
+        online && `${online} ऑनलाइन वापस जाएँगे।`,
+        tooSmall && `Razorpay ₹1 से कम नहीं लौटाता: ${tooSmall} हाथ से वापस दें, फिर यहाँ बताएँ।`,
+        byHand && `${byHand} वापस दें।`,
+        !online && !tooSmall && !byHand && 'अभी कुछ वापस नहीं जाएगा।',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    out: 'कैसे वापस दिया',
+    outBy: { cash: 'नकद', upi: 'UPI' },
+    why: 'क्यों? आपके नाम के साथ रखा जाएगा।',
+    make: 'क्रेडिट नोट बनाएँ',
+    made: (serial, amount) => `क्रेडिट नोट ${serial}: ${amount} वापस दिए।`,
+  },
   handOver: {
     title: (number) => `${number} कौन ले जाएगा?`,
     recent: 'पिछले राइडर',

@@ -122,6 +122,28 @@ export const texts = {
     by: { kitchen: 'ಅಡುಗೆಮನೆ', customer: 'ಗ್ರಾಹಕ', rider: 'ರೈಡರ್' },
     failed: 'ಸರ್ವರ್‌ನಿಂದ ಉತ್ತರ ಬರಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   },
+  takeBack: {
+    start: 'ಹಣ ವಾಪಸ್ ಕೊಡಿ',
+    title: 'ಯಾವುದಕ್ಕೆ ವಾಪಸ್?',
+    of: (count, left) => (count === 0 ? `${left} ರಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ` : `${left} ರಲ್ಲಿ ${count}`),
+    amount: 'ಅಥವಾ ಬೇರೆ ಮೊತ್ತ, ರೂಪಾಯಿಗಳಲ್ಲಿ',
+    most: (amount) => `ಹೆಚ್ಚೆಂದರೆ ${amount} ವಾಪಸ್ ಕೊಡಬಹುದು.`,
+    giveBack: ({ before, online, tooSmall, byHand }) =>
+      [
+        before && `${before} ಈಗಾಗಲೇ ವಾಪಸ್ ಹೋಗಿದೆ.`,
+        online && `${online} ಆನ್‌ಲೈನ್ ವಾಪಸ್ ಹೋಗುತ್ತದೆ.`,
+        tooSmall && `Razorpay ₹1 ಗಿಂತ ಕಡಿಮೆ ಹಿಂದಿರುಗಿಸುವುದಿಲ್ಲ: ${tooSmall} ಕೈಯಿಂದ ವಾಪಸ್ ಕೊಡಿ, ನಂತರ ಇಲ್ಲಿ ಹೇಳಿ.`,
+        byHand && `${byHand} ವಾಪಸ್ ಕೊಡಿ.`,
+        !online && !tooSmall && !byHand && 'ಈಗ ಏನೂ ವಾಪಸ್ ಹೋಗುವುದಿಲ್ಲ.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    out: 'ಹೇಗೆ ವಾಪಸ್ ಕೊಟ್ಟಿರಿ',
+    outBy: { cash: 'ನಗದು', upi: 'UPI' },
+    why: 'ಏಕೆ? ನಿಮ್ಮ ಹೆಸರಿನೊಂದಿಗೆ ಉಳಿಯುತ್ತದೆ.',
+    make: 'ಕ್ರೆಡಿಟ್ ನೋಟ್ ಮಾಡಿ',
+    made: (serial, amount) => `ಕ್ರೆಡಿಟ್ ನೋಟ್ ${serial}: ${amount} ವಾಪಸ್ ಕೊಟ್ಟಿದೆ.`,
+  },
   handOver: {
     title: (number) => `${number} ಯಾರು ಒಯ್ಯುತ್ತಾರೆ?`,
     recent: 'ಇತ್ತೀಚಿನ ರೈಡರ್‌ಗಳು',
