@@ -133,7 +133,27 @@ export interface OrderDocument extends DocumentLife, StoredPromise<string> {
 /** The stored format since 0.3.0. A later one migrates these orders when they are read. */
 export const documentVersion = 3;
 
-/** Returns the stored fields of an order's progress, without its times and amounts. */
+/** An order's progress without its times and amounts. */
+type Progress = Omit<
+  OrderLife,
+  'createdAt' | 'attendedFrom' | 'slot' | keyof PromisedTime | 'total' | 'placedTotal' | 'credited'
+>;
+
+/** Returns the progress of an order placed at a time (ISO). */
+export const placedLife = (kind: OrderKind, at: string, online: OrderLife['online']): Progress => ({
+  kind,
+  status: 'placed',
+  revision: 1,
+  addedMinutes: 0,
+  history: [{ status: 'placed', at, by: 'customer' }],
+  reason: null,
+  rider: null,
+  payment: 'pending',
+  online,
+  collected: null,
+});
+
+/** Returns the stored fields of an order's progress. */
 export const documentLife = ({
   kind,
   status,
@@ -147,10 +167,7 @@ export const documentLife = ({
   paidAhead,
   paidBack,
   collected,
-}: Omit<
-  OrderLife,
-  'createdAt' | 'attendedFrom' | 'slot' | keyof PromisedTime | 'total' | 'placedTotal' | 'credited'
->): DocumentLife => ({
+}: Progress): DocumentLife => ({
   kind,
   orderStatus: status,
   open: !isFinal(status) && !isHeld({ online }),

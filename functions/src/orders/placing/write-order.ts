@@ -1,15 +1,10 @@
-import {
-  orderFields,
-  type OrderField,
-  type OrderKind,
-  usualPayMinutes,
-} from '@burger/shared/contracts';
+import { orderFields, type OrderField, usualPayMinutes } from '@burger/shared/contracts';
 import {
   documentLife,
   documentVersion,
   heldFor,
-  type Online,
   type OrderDocument,
+  placedLife,
 } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
@@ -24,20 +19,7 @@ export function orderNumber(prefix: string, at: Date, random: number): string {
   return `${prefix}${time}${String(random).padStart(3, '0')}`;
 }
 
-type Life = Parameters<typeof documentLife>[0];
-
-const placedLife = (kind: OrderKind, at: string, online: Online | null): Life => ({
-  kind,
-  status: 'placed',
-  revision: 1,
-  addedMinutes: 0,
-  history: [{ status: 'placed', at, by: 'customer' }],
-  reason: null,
-  rider: null,
-  payment: 'pending',
-  online,
-  collected: null,
-});
+type Life = ReturnType<typeof placedLife>;
 
 /** Returns the initial status of a staff order: confirmed, and paid if the customer has paid. */
 const staffOrderLife = (placed: Life, at: string, { paid }: Pick<StaffOrder, 'paid'>): Life => ({

@@ -1,5 +1,5 @@
 import { type CounterPromise, fromCounterPromise, type Rules } from '@burger/shared/contracts';
-import { allergyIn, type KitchenOrder } from '@burger/shared/kitchen';
+import { allergyIn, type KitchenOrder, type ReadBy } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/i18n';
 import {
   callNumber,
@@ -94,6 +94,13 @@ const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
 const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
+/** The customer's fields that the kitchen ticket prints in boxes. Its last line has the name, bills the business. */
+const isBoxed: Record<ReadBy<'papers'>, boolean> = {
+  ...{ name: false, instructions: true },
+  ...{ gstin: false, legalName: false, billingAddress: false },
+};
+const boxedFields = (Object.keys(isBoxed) as ReadBy<'papers'>[]).filter((name) => isBoxed[name]);
+
 /** The kitchen ticket: number and kind largest, one dish per line, no prices, only the customer's name. */
 function ticket(
   { order, part, headed }: Extract<Printout, { kind: 'ticket' }>,
@@ -112,7 +119,7 @@ function ticket(
     { is: 'rule' },
     ...lines.flatMap((line) => dishOnTicket(line, names)),
     { is: 'rule' },
-    ...boxed(order.customer.instructions),
+    ...boxedFields.flatMap((name) => boxed(order.customer[name] ?? '')),
     {
       is: 'line',
       text: [
