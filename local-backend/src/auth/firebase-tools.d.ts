@@ -1,4 +1,4 @@
-// The parts of firebase-tools 15.34.0 that the local sign-in service uses. They are private API, so the version is
+// The parts of firebase-tools 15.34.2 that the local sign-in service uses. They are private API, so the version is
 // pinned.
 declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
   export interface Parameter {

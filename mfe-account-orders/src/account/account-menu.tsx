@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages/en';
 import { accountName } from '../session/account-name';
 import { useCustomer } from '../session/use-customer';
-import { accountInitial, AccountPanel, Initial } from './account-panel';
+import { AccountPanel, Initial } from './account-panel';
 
 /**
  * The box has one size for all three session states, so that the header does not move once the session is
@@ -150,7 +150,7 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
       >
         {name ? (
           <>
-            <Initial aria-hidden>{accountInitial(name)}</Initial>
+            <Initial name={name} />
             <AccountLabel>{isolated(name)}</AccountLabel>
             <Chevron aria-hidden size={16} />
           </>

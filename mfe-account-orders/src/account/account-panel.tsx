@@ -69,7 +69,7 @@ function AccountLocation({
   );
 }
 
-export const Initial = styled.span`
+const Circle = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -80,11 +80,18 @@ export const Initial = styled.span`
   color: ${color.onAmber};
   font-size: min(${size.sm}, 20px);
   font-weight: 750;
+  &::before {
+    content: attr(data-initial);
+  }
 `;
 
-/** Returns the first letter of the customer's name, shown instead of the name in a narrow header. */
-export const accountInitial = (name: string): string =>
-  Array.from(name.trim())[0]?.toLocaleUpperCase('en-IN') ?? '';
+/**
+ * Shows the first letter of the customer's name, instead of the name in a narrow header. A pseudo-element draws it,
+ * because an element's text would be part of the visible label, which the accessible name must contain (WCAG 2.5.3).
+ */
+export const Initial = ({ name }: { name: string }) => (
+  <Circle aria-hidden data-initial={Array.from(name.trim())[0]?.toLocaleUpperCase('en-IN') ?? ''} />
+);
 
 const Panel = styled.div`
   position: fixed;
@@ -192,7 +199,7 @@ export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: A
   return (
     <Panel>
       <Who>
-        <Initial aria-hidden>{accountInitial(name)}</Initial>
+        <Initial name={name} />
         <div>
           <Name>{isolated(name)}</Name>
           {contact && <Contact>{contact}</Contact>}

@@ -16,7 +16,7 @@ const secrets = () =>
   readFileSync(`${root}/functions/src/settings.ts`, 'utf8')
     .split('export const secrets')[1]
     ?.split('\n};')[0]
-    ?.match(/[A-Z]+_[A-Z]+(?=: \{)/g) ?? [];
+    ?.match(/[A-Z]+(?:_[A-Z]+)+(?=: \{)/g) ?? [];
 const scripts = () => JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).scripts;
 
 // The APIs that Google enables in every new project, as far as the guides use them.

@@ -24,7 +24,7 @@ function walk(lines: readonly string[]) {
     chmodSync(path.join(bin, tool), 0o755);
   }
   mkdirSync(path.join(folder, 'site'));
-  for (const one of ['scripts', 'package.json'])
+  for (const one of ['scripts', 'shared/repository', 'package.json'])
     cpSync(path.join(root, one), path.join(folder, one), { recursive: true });
   const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail'], {
     cwd: folder,
