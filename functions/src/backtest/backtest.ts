@@ -1,7 +1,7 @@
 import type { KitchenRules, LearnedTimes, Shop } from '@burger/shared/contracts';
 import { businessDay, promisedTimeOf, type PromisedSlot } from '@burger/shared/hours';
 import { planOrder, workOf, type Work } from '@burger/shared/hours/kitchen-plan';
-import { rideMinutes, withLearnedWork } from '@burger/shared/hours/learned-times';
+import { withLearnedWork } from '@burger/shared/hours/learned-times';
 import type { FinishedOrder } from '../learning/finished-order';
 import { learn } from '../learning/learn';
 import { timesInUse } from '../shop/learned';
@@ -27,8 +27,7 @@ export function createPromises(shop: Shop, isPlanned: boolean) {
     const { kitchen } = shop.rules;
     const { kind, lines, placedAt, km } = order;
     const [at, slot] = [new Date(placedAt), order.slot === null ? null : new Date(order.slot)];
-    const wayMinutes = rideMinutes(learned, km, order.slot ?? placedAt);
-    const request = { kind, at, shop, slot, wayMinutes };
+    const request = { kind, at, shop, slot, ride: { km, learned } };
     const work = kitchen ? workOf(lines, withLearnedWork(shop.dishes, learned), kitchen) : {};
     const plan = isPlanned ? planOrder({ ...request, work }, load) : null;
     for (const [quarter, used] of plan?.load ?? [])

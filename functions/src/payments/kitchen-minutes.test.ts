@@ -117,6 +117,14 @@ test('an order paid after its minutes have passed waits for the orders that the 
   });
 });
 
+test('a restaurant without stations promises an order paid late from its payment on', async () => {
+  await publish({ kitchen: undefined });
+  const key = await unpaid();
+  now = at('14:00');
+  await pay(key);
+  expect(promised(key)).toBe(iso('14:45'));
+});
+
 test('the new promise of an order paid late counts the learned minutes of its ride', async () => {
   await publish({ kitchen: { ...kitchen, learn } });
   await world.ports.kitchen.learned.save(learnedRides(45));

@@ -3,6 +3,7 @@ import type { KitchenRules } from '../contracts/rules';
 import { aShop, dishOf } from '../testing/a-shop';
 import {
   changeReservation,
+  cookingTime,
   kitchenTimes,
   overloaded,
   planOrder,
@@ -67,6 +68,15 @@ test('an order for a slot is cooked in the half hour before it leaves the kitche
   const load = loadOf({ '17:00': { grill: 30 }, '17:15': { grill: 20 } });
   expect(planOrder(request('13:00', { grill: 11 }, '18:00'), load)).toBeNull();
   expect(planOrder(request('13:00', { grill: 10 }, '18:00'), load)).not.toBeNull();
+});
+
+test('an order for a slot leaves by the learned ride of the hour of the slot, not of the order', () => {
+  const minutesOfHours = [25, 25, 25, 55, 25];
+  const learned = { work: {}, rides: [minutesOfHours] };
+  const later = { ...request('13:00', { grill: 10 }, '19:00'), ride: { km: 1, learned } };
+  expect(cookingTime(later)).toMatchObject({ until: at('18:00').getTime() });
+  const sooner = { ...later, slot: at('17:30') };
+  expect(cookingTime(sooner)).toMatchObject({ until: at('17:00').getTime() });
 });
 
 test('an order that does not fit before the kitchen closes gets the first slot with enough minutes', () => {

@@ -114,7 +114,8 @@ export function cookingTime(request: KitchenRequest): Cooking | null {
   const [now, stations] = [at.getTime(), rules.kitchen?.stations ?? []];
   const first = quarterOf(now);
   if (slot) {
-    const until = quarterOf(slot.getTime() - wayMinutesOf(request) * minuteMs);
+    const wanted = slot.getTime();
+    const until = quarterOf(wanted - wayMinutesOf(request, wanted) * minuteMs);
     const from = Math.max(first, until - longestCookingMs(work, stations));
     return { at: now, from, until };
   }

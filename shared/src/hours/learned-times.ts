@@ -16,12 +16,17 @@ export const rideBand = (km: number, at: number): { km: number; hour: number } =
   hour: bandOf(rideBands.hours, wallClock(new Date(at), restaurant.timeZone).minutes / 60),
 });
 
-/** Returns the learned minutes of a ride; undefined if there are none in use, or the distance is unknown. */
-export function rideMinutes(
-  learned: LearnedTimes | undefined,
-  km: number | null,
-  at: number,
-): number | undefined {
+/** A ride to a customer: its distance, if known, and the learned minutes, if the restaurant uses them. */
+export interface Ride {
+  km: number | null;
+  learned?: LearnedTimes | undefined;
+}
+
+/**
+ * Returns the learned minutes of a ride for an order that is placed or wanted at a moment (ms); undefined if
+ * there are none.
+ */
+export function rideMinutes({ km, learned }: Ride, at: number): number | undefined {
   if (km === null) return undefined;
   const band = rideBand(km, at);
   return learned?.rides[band.km]?.[band.hour];

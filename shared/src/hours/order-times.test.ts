@@ -36,13 +36,13 @@ test('orderTimes returns when the kitchen can serve an order, and its full slots
   await expect(failed).resolves.toBeNull();
 });
 
-test('orderTimes uses learned minutes of dishes and of the ride, and fixed ones at an unknown distance', async () => {
+test('orderTimes plans with learned minutes of dishes, and returns the ride with its learned minutes', async () => {
   const rides = Array.from({ length: 5 }, (_km, km) => Array.from({ length: 5 }, () => 20 + km));
   const learned = { work: { '1': { grill: 15 } }, rides };
   const ask = responding({ ...answer, learned });
   const request = { kind: 'delivery', at, lines, shop: busyShop } as const;
   const times = await orderTimes({ ...request, km: 2.5 }, ask);
   // Two dishes of 15 minutes at two places, after the full first quarter.
-  expect(times).toMatchObject({ readyAt: at.getTime() + 30 * 60_000, wayMinutes: 21 });
-  expect(await orderTimes(request, ask)).toMatchObject({ wayMinutes: undefined });
+  expect(times).toMatchObject({ readyAt: at.getTime() + 30 * 60_000, ride: { km: 2.5, learned } });
+  expect(await orderTimes(request, ask)).toMatchObject({ ride: { km: null } });
 });

@@ -1,6 +1,6 @@
 import type { CartLine } from '../contracts/cart';
 import type { Shop } from '../contracts/shop';
-import { rideMinutes, withLearnedWork } from './learned-times';
+import { withLearnedWork, type Ride } from './learned-times';
 import { reservedTimes } from './reserved-times';
 import { kitchenTimes, workOf } from './kitchen-plan';
 import type { ShopTimes, SlotRequest } from './slots';
@@ -9,7 +9,7 @@ import type { ShopTimes, SlotRequest } from './slots';
 export interface OrderTimes {
   full: ReadonlySet<number>;
   readyAt?: number | null;
-  wayMinutes?: number | undefined;
+  ride?: Ride;
 }
 
 export interface TimedOrder extends SlotRequest {
@@ -29,7 +29,7 @@ export async function orderTimes(
   if (!reserved || !kitchen) return reserved && { full: reserved.full };
   const { learned, load } = reserved;
   const work = workOf(lines, withLearnedWork(request.shop.dishes, learned), kitchen);
-  const wayMinutes = rideMinutes(learned, km, request.at.getTime());
-  const times = kitchenTimes({ ...request, work, wayMinutes }, load);
-  return times && { ...times, wayMinutes, full: new Set([...reserved.full, ...times.full]) };
+  const ride = { km, learned };
+  const times = kitchenTimes({ ...request, work, ride }, load);
+  return times && { ...times, ride, full: new Set([...reserved.full, ...times.full]) };
 }

@@ -4,6 +4,7 @@ import type { Rules, Sitting, UsualMinutes } from '../contracts/rules';
 import type { Shop } from '../contracts/shop';
 import { restaurant } from '../restaurant/restaurant';
 import { afterDays, minutesOf, sittingsOn, wallClock, type OpeningRules } from './clock-time';
+import { rideMinutes, type Ride } from './learned-times';
 import { takesOrders } from './opening-hours';
 
 export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
@@ -14,8 +15,8 @@ export interface SlotRequest {
   kind: OrderKind;
   at: Date;
   shop: ShopTimes;
-  /** Learned minutes from the kitchen to this customer, instead of the fixed ones. */
-  wayMinutes?: number | undefined;
+  /** The ride to this customer. Without it, it takes the fixed minutes of the rules. */
+  ride?: Ride | undefined;
 }
 
 export interface SlotDay {
@@ -36,9 +37,15 @@ const usualDays = 6;
 export const usualMinutes = (kind: OrderKind, { delivery, pickup }: ShopTimes['rules']) =>
   kind === 'pickup' ? pickup : delivery;
 
-/** Returns the minutes from the kitchen to the customer: none for pickup, or if the restaurant sets no stations. */
-export const wayMinutesOf = ({ kind, shop, wayMinutes }: SlotRequest): number =>
-  (kind === 'delivery' && shop.rules.kitchen && (wayMinutes ?? shop.rules.kitchen.wayMinutes)) || 0;
+/**
+ * Returns the minutes from the kitchen to the customer of an order that is placed or wanted at a moment (ms):
+ * none for pickup, or if the restaurant sets no stations.
+ */
+export function wayMinutesOf({ kind, shop, ride }: Omit<SlotRequest, 'at'>, at: number): number {
+  const { kitchen } = shop.rules;
+  if (kind !== 'delivery' || !kitchen) return 0;
+  return (ride && rideMinutes(ride, at)) ?? kitchen.wayMinutes;
+}
 
 /**
  * Returns the earliest minute of a day at which an order in an opening period can be ready; Infinity after
@@ -136,7 +143,7 @@ export function promisedTimeOf({
   if (readyAt !== null && takesOrders(at, { ...rules, closedDays })) {
     const { minutes, latestMinutes } = usual;
     const lateMs = readyAt === undefined ? 0 : readyAt - at.getTime();
-    const late = Math.ceil(lateMs / minuteMs) + wayMinutesOf(requestArgs) - minutes;
+    const late = Math.ceil(lateMs / minuteMs) + wayMinutesOf(requestArgs, at.getTime()) - minutes;
     const more = extraMinutes + Math.max(0, late);
     const latest = Math.max(minutes, latestMinutes);
     return {

@@ -1,6 +1,5 @@
 import { wayMinutesOf } from '@burger/shared/hours';
 import { workOf } from '@burger/shared/hours/kitchen-plan';
-import { rideMinutes } from '@burger/shared/hours/learned-times';
 import type { OfferRequest } from '@burger/shared/kitchen';
 import type { LearnedShop } from '../../shop/cached-shop';
 import { type StoredOrder, type KitchenChange, lifeIn } from '../store/store';
@@ -21,9 +20,9 @@ export function kitchenChange(
     quantity: one.quantity,
   }));
   const { kind, slot, createdAt, promisedFrom } = lifeIn(stored);
-  const wayMinutes = rideMinutes(shop.learned, stored.order.distanceKm, slot ?? createdAt);
-  const ride = wayMinutesOf({ kind, at: new Date(at), shop, wayMinutes });
-  const leavesAt = (promisedFrom ?? at) - ride * minuteMs;
+  const ride = { km: stored.order.distanceKm, learned: shop.learned };
+  const way = wayMinutesOf({ kind, shop, ride }, slot ?? createdAt);
+  const leavesAt = (promisedFrom ?? at) - way * minuteMs;
   const { stations } = rules.kitchen;
   return { stations, work: workOf(lines, dishes, rules.kitchen), at, leavesAt };
 }

@@ -84,6 +84,23 @@ test.each<[string, object, StepRequest['to'][], number, number]>([
   },
 );
 
+test.each<[StepRequest['to'][], number, number]>([
+  [[], 25, 0],
+  [[], 26, 20],
+  [['confirmed'], 26, 20],
+  [['confirmed', 'preparing'], 26, 0],
+])(
+  'an order of two burgers with the steps %j needs ten minutes of cooking until the kitchen begins (%i minutes)',
+  async (states, after, added) => {
+    const stations = [{ ...kitchen.stations[0]!, places: 2, minutes: { 'burgers-veg': 10 } }];
+    await publish({ kitchen: { ...kitchen, stations } });
+    const key = await placed({}, ...states);
+    counter.pass(after * minute);
+    await run();
+    expect(addedTo(key)).toBe(added);
+  },
+);
+
 test('an order that staff have postponed, and orders without stations, are not postponed', async () => {
   const key = await placed({}, 'confirmed');
   await counter.post(`/orders/${key}/promise`, { addMinutes: 5 });

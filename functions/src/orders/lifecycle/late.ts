@@ -1,5 +1,6 @@
 import { isFinal } from '@burger/shared/contracts';
-import { rideMinutes } from '@burger/shared/hours/learned-times';
+import { wayMinutesOf } from '@burger/shared/hours';
+import { workOf } from '@burger/shared/hours/kitchen-plan';
 import { isHeld, type OrderLife } from '@burger/shared/order';
 import { eachOf } from '../../http/each-of';
 import type { CachedShop } from '../../shop/cached-shop';
@@ -11,29 +12,32 @@ const minuteMs = 60_000;
 const roundedToMinutes = 5;
 // Longer than the pause between two runs of the job, so that a missed run delays a message, but loses none.
 const lookBackMs = 10 * minuteMs;
+// Longer work is found when less of it is left.
+const longestCookingMinutes = 30;
+
+/** What is left to do for an order, in minutes. An order that the kitchen has begun may be ready. */
+interface Left {
+  /** Cooking in an idle kitchen. */
+  cooking: number;
+  ride: number;
+}
 
 /**
  * Returns by how many minutes an order will be later than promised, as far as its status tells: 0 if it can
- * be in time, or if its customer has been told of a delay. `wayMinutes` is the duration of its ride.
+ * be in time, or if its customer has been told of a delay.
  */
-export function lateMinutes(life: OrderLife, wayMinutes: number, at: number): number {
+export function lateMinutes(life: OrderLife, { cooking, ride }: Left, at: number): number {
   const { kind, status, promisedFrom, addedMinutes } = life;
   const isOver = isFinal(status) || status === 'brought_back' || isHeld(life);
   const isHere = kind === 'pickup' && status === 'ready';
   if (isOver || isHere || promisedFrom === null || addedMinutes > 0) return 0;
   const isAtKitchen = kind === 'delivery' && status !== 'out_for_delivery';
-  const arrival = at + (isAtKitchen ? wayMinutes : 0) * minuteMs;
+  const isBegun = status !== 'placed' && status !== 'confirmed';
+  const left = (isBegun ? 0 : cooking) + (isAtKitchen ? ride : 0);
+  const arrival = at + left * minuteMs;
   if (arrival <= (life.promisedTo ?? promisedFrom)) return 0;
   const minutes = (arrival - promisedFrom) / minuteMs;
   return Math.ceil(minutes / roundedToMinutes) * roundedToMinutes;
-}
-
-/** Returns the periods (ms) in which orders may have become late whose rides take these minutes. */
-function periodsOf(rides: readonly number[], at: number): (readonly [from: number, to: number])[] {
-  // An order is late once it cannot arrive in time, or has not arrived in time.
-  const ends = [...new Set([0, ...rides])].map((minutes) => at + minutes * minuteMs);
-  if (ends.length > 2) return [[at - lookBackMs, Math.max(...ends)]];
-  return ends.map((end) => [end - lookBackMs, end]);
 }
 
 interface LatePorts {
@@ -52,12 +56,12 @@ class InTime extends Error {}
 export function createLateJob({ orders, shop, now }: LatePorts): () => Promise<void> {
   const make = createStep({ orders, now });
 
-  async function postpone(key: string, wayMinutes: number): Promise<void> {
+  async function postpone(key: string, left: Left): Promise<void> {
     try {
       await make(key, {
         uid: 'kitchen',
         work(life, at) {
-          const minutes = lateMinutes(life, wayMinutes, at.getTime());
+          const minutes = lateMinutes(life, left, at.getTime());
           if (minutes === 0) throw new InTime();
           return promiseLater(life, minutes);
         },
@@ -69,24 +73,26 @@ export function createLateJob({ orders, shop, now }: LatePorts): () => Promise<v
   }
 
   return async () => {
-    const { rules, learned } = await shop.shop();
-    const { kitchen } = rules;
+    const { dishes, learned, ...current } = await shop.shop();
+    const { kitchen } = current.rules;
     if (!kitchen) return;
+    const leftOf = ({ order }: StoredOrder, { kind, slot, createdAt }: OrderLife): Left => {
+      const ride = { km: order.distanceKm, learned };
+      const work = workOf(order.lines, dishes, kitchen);
+      return {
+        cooking: Math.max(0, ...kitchen.stations.map(({ id, places }) => (work[id] ?? 0) / places)),
+        ride: wayMinutesOf({ kind, shop: current, ride }, slot ?? createdAt),
+      };
+    };
     const at = now().getTime();
-    const rideOf = ({ order }: StoredOrder, { slot, createdAt }: OrderLife) =>
-      rideMinutes(learned, order.distanceKm, slot ?? createdAt) ?? kitchen.wayMinutes;
-    const due = await Promise.all(
-      periodsOf([kitchen.wayMinutes, ...(learned?.rides.flat() ?? [])], at).map(([from, to]) =>
-        orders.promisedUntil(from, to),
-      ),
-    );
-    const found = due.flatMap(({ orders: all }) => all);
-    const open = new Map(found.map((stored) => [stored.key, stored]));
+    const longestRide = Math.max(kitchen.wayMinutes, ...(learned?.rides.flat() ?? []));
+    const until = at + (longestCookingMinutes + longestRide) * minuteMs;
+    const { orders: due } = await orders.promisedUntil(at - lookBackMs, until);
     await eachOf(
-      [...open.values()].map((stored) => async () => {
+      due.map((stored) => async () => {
         const life = lifeIn(stored);
-        const ride = rideOf(stored, life);
-        if (lateMinutes(life, ride, at) > 0) await postpone(stored.key, ride);
+        const left = leftOf(stored, life);
+        if (lateMinutes(life, left, at) > 0) await postpone(stored.key, left);
       }),
     );
   };

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
-import { rideMinutes } from '@burger/shared/hours/learned-times';
 import { workOf } from '@burger/shared/hours/kitchen-plan';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
 import { type Log, Refusal } from '../../http/errors';
@@ -119,8 +118,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const workIn = ({ lines }: RequestedOrder, { dishes, rules }: Shop) =>
     rules.kitchen ? workOf(lines, dishes, rules.kitchen) : {};
 
-  const rideOf = ({ slot }: RequestedOrder, { location }: PricedOrder, { learned }: LearnedShop) =>
-    rideMinutes(learned, location?.distance ?? null, slot ? Date.parse(slot) : now().getTime());
+  const rideOf = ({ location }: PricedOrder, { learned }: LearnedShop) => ({
+    km: location?.distance ?? null,
+    learned,
+  });
 
   /** Rejects an unavailable delivery time and offers a free one. Reads slot usage only in that case. */
   async function refuseTime(request: RequestedOrder, current: Shop): Promise<void> {
@@ -206,7 +207,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const allowance = counts && allowanceFor(counts, shop.rules, orderer);
     const { rules, closedDays } = shop;
     const promo = rules.promos.find(({ code }) => code === priced.pricing.appliedPromo);
-    let room: Room = emptyRoom(workIn(request, shop), rideOf(request, priced, shop));
+    let room: Room = emptyRoom(workIn(request, shop), rideOf(priced, shop));
     for (let attempts = 0; attempts < maxOrderNumberAttempts; attempts += 1) {
       const at = now();
       const promised = promiseTime(request, shop, at, room);

@@ -8,6 +8,7 @@ import {
   type KitchenPlan,
   type Work,
 } from '@burger/shared/hours/kitchen-plan';
+import type { Ride } from '@burger/shared/hours/learned-times';
 import type { OrderLife } from '@burger/shared/order';
 
 const minuteMs = 60_000;
@@ -19,8 +20,7 @@ export interface Paid {
   shop: Shop;
   /** Time of the payment (ms). */
   at: number;
-  /** Learned minutes of the order's ride, instead of the fixed ones. */
-  wayMinutes?: number | undefined;
+  ride: Ride;
 }
 
 /** Returns whether minutes reserved for an order have passed, so that the kitchen needs others. */
@@ -49,12 +49,12 @@ export const workIn = (reserved: KitchenLoad): Work => {
 
 /** Plans the work of a paid order from now on, by the load without its reservation. */
 export const planPaid = (
-  { held: { kind, slot }, reserved, shop, at, wayMinutes }: Paid,
+  { held: { kind, slot }, reserved, shop, at, ride }: Paid,
   load: KitchenLoad,
 ): KitchenPlan | null =>
   planAnyway(
     {
-      ...{ kind, shop, at: new Date(at), wayMinutes, work: workIn(reserved) },
+      ...{ kind, shop, at: new Date(at), ride, work: workIn(reserved) },
       slot: slot === null ? null : new Date(slot),
     },
     load,
@@ -64,14 +64,14 @@ export const planPaid = (
  * Returns the promise of an order once it is paid: as agreed if that is still possible, else the earliest time,
  * counted from the payment. `readyAt` (ms) is when the kitchen has it ready, if it was planned again.
  */
-export function promisePaid({ held, shop, at, wayMinutes }: Paid, readyAt: number | null) {
-  const { kind, slot, promisedFrom, promisedTo } = held;
+export function promisePaid({ held, shop, at, ride }: Paid, readyAt: number | null) {
+  const { kind, slot, createdAt, promisedFrom, promisedTo } = held;
   if (promisedFrom === null) return { promisedFrom, promisedTo };
   const isNow = slot === null;
   const extraMs = isNow ? shop.extraMinutes * minuteMs : 0;
   const usual = isNow ? (usualMinutes(kind, shop.rules)?.minutes ?? 0) * minuteMs : 0;
-  const ride = wayMinutesOf({ kind, at: new Date(at), shop, wayMinutes });
-  const arrivesAt = readyAt === null ? at : readyAt + ride * minuteMs;
+  const way = wayMinutesOf({ kind, shop, ride }, slot ?? createdAt);
+  const arrivesAt = readyAt === null ? at : readyAt + way * minuteMs;
   const possible = Math.ceil(Math.max(at + usual, arrivesAt) + extraMs);
   const later = Math.max(0, possible - promisedFrom);
   return { promisedFrom: promisedFrom + later, promisedTo: promisedTo && promisedTo + later };

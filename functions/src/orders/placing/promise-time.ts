@@ -87,8 +87,7 @@ export interface Room {
   reserved: ReservedSlots;
   load: KitchenLoad;
   work: Work;
-  /** Learned minutes to the customer, if known. */
-  wayMinutes?: number | undefined;
+  ride?: Ride | undefined;
 }
 
 function timesIn({ reserved, load, ...room }: Room, requested: SlotRequest & { shop: Shop }) {
@@ -134,7 +133,7 @@ export function promiseTime(
   at: Date,
   room: Room,
 ): PromisedSlot {
-  const requested = { kind, at, shop, wayMinutes: room.wayMinutes };
+  const requested = { kind, at, shop, ride: room.ride };
   const { full, readyAt } = timesIn(room, requested);
   const ready = readyAt ? { readyAt: new Date(readyAt).toISOString() } : {};
   const refused = (message: string, next: string | null) =>

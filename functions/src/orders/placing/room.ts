@@ -1,5 +1,6 @@
 import { storedPromise, type Shop } from '@burger/shared/contracts';
 import { cookingTime, planOrder, type KitchenLoad } from '@burger/shared/hours/kitchen-plan';
+import type { Ride } from '@burger/shared/hours/learned-times';
 import { promisedTimeOf, type PromisedSlot } from '@burger/shared/hours';
 import type { OrderDocument } from '@burger/shared/order';
 import type { AddTerms, OrderStore, ReservedSlots } from '../store/store';
@@ -8,11 +9,11 @@ import { isMuchLater, slotsAheadMs, type Room, type Wish } from './promise-time'
 const noReservedSlots: ReservedSlots = new Map();
 const noLoad: KitchenLoad = new Map();
 
-export const emptyRoom = (work: Room['work'], wayMinutes?: number): Room => ({
+export const emptyRoom = (work: Room['work'], ride?: Ride): Room => ({
   reserved: noReservedSlots,
   load: noLoad,
   work,
-  wayMinutes,
+  ride,
 });
 
 /** Reads the slots and the kitchen's minutes that orders have reserved from `at` on. */
@@ -44,11 +45,11 @@ export function kitchenTerms(
   { kind, agreedUntil }: Wish,
   shop: Shop,
   at: Date,
-  { work, wayMinutes }: Pick<Room, 'work' | 'wayMinutes'>,
+  { work, ride }: Pick<Room, 'work' | 'ride'>,
   order: OrderDocument,
 ): AddTerms['kitchen'] {
   const slot = order.slot === null ? null : new Date(order.slot);
-  const request = { kind, at, shop, slot, work, wayMinutes };
+  const request = { kind, at, shop, slot, work, ride };
   const time = shop.rules.kitchen && cookingTime(request);
   if (!time) return undefined;
   return {

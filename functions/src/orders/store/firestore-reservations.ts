@@ -9,7 +9,6 @@ import {
   type KitchenLoad,
   type Work,
 } from '@burger/shared/hours/kitchen-plan';
-import { rideMinutes } from '@burger/shared/hours/learned-times';
 import { isHeld, type OrderLife } from '@burger/shared/order';
 import type {
   DocumentData,
@@ -87,7 +86,9 @@ export function firestoreReservations(firestore: Firestore) {
 
   /** Replaces minutes that have passed while an order waited for its payment, and corrects its promise. */
   async function ofPaid(paid: Paid): Promise<Reservation> {
-    if (!hasLostMinutes(paid)) return { ...unchanged, promise: promisePaid(paid, null) };
+    // Without stations nothing is planned, but the kitchen starts from the payment all the same.
+    if (!paid.shop.rules.kitchen || !hasLostMinutes(paid))
+      return { ...unchanged, promise: promisePaid(paid, null) };
     const read = await kitchen.read(quarterOf(paid.at), plannedUntil(paid));
     const released = releasedFrom(read.load, paid);
     const plan = planPaid(paid, new Map([...read.load, ...released]));
@@ -104,15 +105,9 @@ export function firestoreReservations(firestore: Firestore) {
 
   async function ofKitchen(
     reserved: KitchenLoad,
-    { before, life, km, kitchen: rules, shop, at }: Moved,
+    { before, life, kitchen: rules, at }: Moved,
   ): Promise<Reservation> {
     const [wasCooked, isCooked] = [before?.status !== 'cancelled', life.status !== 'cancelled'];
-    if (before && shop && isHeld(before) && !isHeld(life) && isCooked) {
-      const current = await shop();
-      const wayMinutes = rideMinutes(current.learned, km, before.slot ?? at);
-      if (current.rules.kitchen)
-        return ofPaid({ held: before, reserved, shop: current, at, wayMinutes });
-    }
     const add = (sign: 1 | -1) => ({
       fields: {},
       write: (transaction: Transaction) => kitchen.add(transaction, reserved, at, sign),
@@ -142,9 +137,18 @@ export function firestoreReservations(firestore: Firestore) {
     /** Reads what a change of an order does to its reservations. Throws a Refusal if they are gone. */
     async moved(stored: DocumentSnapshot, moved: Moved): Promise<Reservation> {
       const reserved = reservedIn(stored.data());
+      const { before, life, km, at } = moved;
+      const isPaid = before && isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
+      const shop = isPaid ? await moved.shop?.() : undefined;
+      const ofWork = () => (reserved ? ofKitchen(reserved, moved) : unchanged);
       const [slot, cooking] = await Promise.all([
         ofSlot(moved),
-        reserved ? ofKitchen(reserved, moved) : unchanged,
+        isPaid && shop
+          ? ofPaid({
+              ...{ held: before, reserved: reserved ?? new Map(), shop, at },
+              ride: { km, learned: shop.learned },
+            })
+          : ofWork(),
       ]);
       return {
         ...cooking,
