@@ -163,7 +163,7 @@ async function playRound(kills: readonly Point[], seed: number): Promise<void> {
 
 describe.each(seeds)('with seed %i', (seed) => {
   test.each(rounds)(
-    'kills at "%s" and "%s" lose and double no payment, refund or mail',
+    'kills at "%s" and "%s" neither lose nor double a payment or refund, and each order is announced',
     async (...kills) => {
       const before = week.site.tally.kills;
       await playRound(kills, seed);

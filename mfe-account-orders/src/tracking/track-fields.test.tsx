@@ -9,7 +9,7 @@ import { TrackPage } from './track-page';
 /** Fields of the tracking answer that this page does not show: the fragment with the actions reads `cancelUntil`. */
 type NotDisplayed = 'revision' | 'slot' | 'cancelUntil';
 
-/** Two orders that differ in one field only. A new field is a type error until the page shows it. */
+/** Two orders that differ in one field only. A new field is a type error until it has a row. */
 const differing: Record<
   Exclude<keyof Track, NotDisplayed>,
   readonly [Partial<Track>, Partial<Track>]

@@ -138,7 +138,7 @@ const refundSheet = (refunds: readonly MonthRefund[]): Sheet =>
     refunds,
   );
 
-/** Lists online payments and refunds under the provider's ids, to match its settlement report. */
+/** Lists online payments, refunds and amounts lost beyond a payment under the provider's ids, to match its settlement report. */
 const onlineSheet = (online: readonly MonthOnline[]): Sheet =>
   sheetOf<MonthOnline>(
     'Online',

@@ -1,4 +1,3 @@
-import type { CartLine } from '../contracts/cart';
 import type { KitchenRules } from '../contracts/rules';
 import type { Dish } from '../contracts/shop';
 import { minutesOf, wallClock } from './clock-time';
@@ -42,7 +41,7 @@ export const dishMinutes = (
 
 /** Returns the work of an order's lines. Dishes that the menu no longer has need none. */
 export function workOf(
-  lines: readonly Pick<CartLine, 'dishId' | 'quantity'>[],
+  lines: readonly { dishId: number | null; quantity: number }[],
   dishes: readonly Dish[],
   { stations }: KitchenRules,
 ): Work {

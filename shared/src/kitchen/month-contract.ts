@@ -68,7 +68,10 @@ const MonthMovementSchema = v.object({
   amount: v.number(),
 });
 
-/** An online payment, or a refund if `refund` is not empty, with ids of the settlement report. */
+/**
+ * An online payment, or a refund or an amount lost beyond a payment if `refund` is not empty, with ids of the
+ * settlement report.
+ */
 const MonthOnlineSchema = v.object({
   at: v.string(),
   orderId: v.string(),

@@ -130,7 +130,7 @@ type Credited = PaidBy & Pick<Moved, 'status' | 'history' | 'papers' | 'online'>
 const sumOf = (all: readonly { amount: Paise }[]): Paise =>
   all.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns refunds outside after delivery, which need a credit note. */
+/** Returns refunds after delivery that were not requested here (`isOutside`). They need a credit note. */
 export function refundedOutside({ status, history, online }: Omit<Credited, 'papers'>) {
   const deliveredAt = handedOverAt({ status, history });
   if (deliveredAt === null) return [];

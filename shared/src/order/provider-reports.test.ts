@@ -1,6 +1,7 @@
 import { anOrder } from '../testing/an-order';
 import { heldFor, type Dispute, type Refund } from './online';
-import { moveRefund, takePayment } from './online-steps';
+import { uncreditedOf } from './movements';
+import { moveRefund, payOnHandOver, takePayment } from './online-steps';
 import { lifeOf, type OrderLife } from './order';
 import { isAllBack, takeDispute, takeRefunds, type ReportedRefund } from './provider-reports';
 import { readBooked } from './read-booked';
@@ -9,10 +10,8 @@ const start = Date.parse('2026-01-05T08:00:00.000Z');
 const amount = 10_290;
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 const first = lifeOf(readBooked(anOrder({ paymentMethod: 'online' }))!)!;
-const paid = takePayment(
-  { ...first, online: heldFor(amount, start, 10) },
-  { id: 'p1', amount, fee: null, at: at(1) },
-);
+const held = { ...first, online: heldFor(amount, start, 10) };
+const paid = takePayment(held, { id: 'p1', amount, fee: null, at: at(1) });
 
 const nameOf = ({ id, tries }: Refund) => `${id}-${tries}`;
 const reported = (changes: Partial<ReportedRefund> = {}): ReportedRefund => ({
@@ -64,6 +63,22 @@ describe.each([
     expect(overpaidOf(takeDispute(lost, dispute('won', 6), 0))).toEqual([]);
   });
 });
+
+test.each([
+  ['paid', 'twice'],
+  ['hand-over', 'paid-otherwise'],
+] as const)(
+  'of an order that is %s, the refund of another payment in the dashboard needs no credit note',
+  (state, reason) => {
+    const before = state === 'paid' ? paid : payOnHandOver(held, at(1))!;
+    const second = { id: 'p2', amount, fee: null, at: at(7) };
+    const life = takePayment(delivered(before, 5), second, [reported()]);
+    const report = { of: 'p2', refunds: [reported()], nameOf, isAll: false, at: at(8) };
+    const refunded = takeRefunds(life, report);
+    expect(refundsOf(refunded)).toEqual([`${amount} ${reason} done`]);
+    expect(uncreditedOf({ ...refunded, papers: [] })).toBe(0);
+  },
+);
 
 test('only what a refund in the dashboard exceeds the rest by is overpaid, and nothing if it fails', () => {
   const half = report(paid, reported({ id: 'rfnd_0', amount: 5000 }));

@@ -1,6 +1,6 @@
 import { isOutside, leftOf, openDisputes, type Dispute, type Online, type Refund } from './online';
 import { handedOverAt, type OrderLife } from './order';
-import type { RefundState } from '../contracts/online-states';
+import type { OnlineState, RefundReason, RefundState } from '../contracts/online-states';
 import type { Paise } from '../pricing/money';
 
 /** A refund in the provider's list, made by our server or in its dashboard. */
@@ -44,6 +44,12 @@ function moved(refund: Refund, { id, state }: ReportedRefund): Refund {
   return isKnown || isLate ? refund : { ...refund, state, provider: id };
 }
 
+// Nothing was sold for a payment that does not pay for the order, so its refund needs no credit note.
+const whyExtra: Partial<Record<OnlineState, RefundReason>> = {
+  paid: 'twice',
+  'hand-over': 'paid-otherwise',
+};
+
 /**
  * Applies a refund made in the provider's dashboard. It settles refunds that are owed first, and only the
  * remainder is a new refund.
@@ -72,7 +78,7 @@ function withOutside(online: Online, reported: ReportedRefund, about: Reported):
       id: reported.id,
       of,
       amount,
-      reason,
+      reason: (of !== online.paidBy && whyExtra[online.state]) || reason,
       at,
       state: reported.state,
       tries: 1,

@@ -16,7 +16,7 @@ export function kitchenChange(
   const { dishes, rules } = shop;
   if (!rules.kitchen) return undefined;
   const lines = requested.map((one) => ({
-    dishId: ('line' in one ? stored.order.lines[one.line]?.dishId : one.dishId) ?? 0,
+    dishId: ('line' in one ? stored.order.lines[one.line]?.dishId : one.dishId) ?? null,
     quantity: one.quantity,
   }));
   const { kind, slot, createdAt, promisedFrom } = lifeIn(stored);

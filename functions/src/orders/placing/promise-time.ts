@@ -16,6 +16,7 @@ import {
   usualMinutes,
 } from '@burger/shared/hours';
 import { kitchenTimes, type KitchenLoad, type Work } from '@burger/shared/hours/kitchen-plan';
+import type { Ride } from '@burger/shared/hours/learned-times';
 import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../../http/errors';
 import type { ReservedSlots } from '../store/store';

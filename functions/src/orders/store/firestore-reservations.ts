@@ -86,9 +86,7 @@ export function firestoreReservations(firestore: Firestore) {
 
   /** Replaces minutes that have passed while an order waited for its payment, and corrects its promise. */
   async function ofPaid(paid: Paid): Promise<Reservation> {
-    // Without stations nothing is planned, but the kitchen starts from the payment all the same.
-    if (!paid.shop.rules.kitchen || !hasLostMinutes(paid))
-      return { ...unchanged, promise: promisePaid(paid, null) };
+    if (!hasLostMinutes(paid)) return { ...unchanged, promise: promisePaid(paid, null) };
     const read = await kitchen.read(quarterOf(paid.at), plannedUntil(paid));
     const released = releasedFrom(read.load, paid);
     const plan = planPaid(paid, new Map([...read.load, ...released]));
@@ -105,9 +103,14 @@ export function firestoreReservations(firestore: Firestore) {
 
   async function ofKitchen(
     reserved: KitchenLoad,
-    { before, life, kitchen: rules, at }: Moved,
+    { before, life, km, kitchen: rules, shop, at }: Moved,
   ): Promise<Reservation> {
     const [wasCooked, isCooked] = [before?.status !== 'cancelled', life.status !== 'cancelled'];
+    if (before && shop && isHeld(before) && !isHeld(life) && isCooked) {
+      const current = await shop();
+      const ride = { km, learned: current.learned };
+      if (current.rules.kitchen) return ofPaid({ held: before, reserved, shop: current, at, ride });
+    }
     const add = (sign: 1 | -1) => ({
       fields: {},
       write: (transaction: Transaction) => kitchen.add(transaction, reserved, at, sign),
@@ -137,18 +140,9 @@ export function firestoreReservations(firestore: Firestore) {
     /** Reads what a change of an order does to its reservations. Throws a Refusal if they are gone. */
     async moved(stored: DocumentSnapshot, moved: Moved): Promise<Reservation> {
       const reserved = reservedIn(stored.data());
-      const { before, life, km, at } = moved;
-      const isPaid = before && isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
-      const shop = isPaid ? await moved.shop?.() : undefined;
-      const ofWork = () => (reserved ? ofKitchen(reserved, moved) : unchanged);
       const [slot, cooking] = await Promise.all([
         ofSlot(moved),
-        isPaid && shop
-          ? ofPaid({
-              ...{ held: before, reserved: reserved ?? new Map(), shop, at },
-              ride: { km, learned: shop.learned },
-            })
-          : ofWork(),
+        reserved ? ofKitchen(reserved, moved) : unchanged,
       ]);
       return {
         ...cooking,

@@ -124,7 +124,7 @@ export const texts = {
   },
   takeBack: {
     start: 'पैसे वापस दें',
-    title: 'किसके लिए वापस?',
+    title: 'किस चीज़ के पैसे वापस?',
     of: (count, left) => (count === 0 ? `${left} में से कोई नहीं` : `${left} में से ${count}`),
     amount: 'या दूसरी रक़म, रुपयों में',
     most: (amount) => `ज़्यादा से ज़्यादा ${amount} वापस दिए जा सकते हैं।`,

@@ -94,7 +94,7 @@ const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
 const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
-/** The customer's fields that the kitchen ticket prints in boxes. Its last line has the name, bills the business. */
+/** The customer's fields that the kitchen ticket prints in boxes. The ticket's last line prints the name; bills name the business. */
 const isBoxed: Record<ReadBy<'papers'>, boolean> = {
   ...{ name: false, instructions: true },
   ...{ gstin: false, legalName: false, billingAddress: false },
