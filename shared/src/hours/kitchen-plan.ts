@@ -113,8 +113,8 @@ export function cookingTime(request: KitchenRequest): Cooking | null {
   const [now, stations] = [at.getTime(), rules.kitchen?.stations ?? []];
   const first = quarterOf(now);
   if (slot) {
-    const wanted = slot.getTime();
-    const until = quarterOf(wanted - wayMinutesOf(request, wanted) * minuteMs);
+    const start = slot.getTime();
+    const until = quarterOf(start - wayMinutesOf(request, start) * minuteMs);
     const from = Math.max(first, until - longestCookingMs(work, stations));
     return { at: now, from, until };
   }

@@ -90,7 +90,7 @@ test.each<[StepRequest['to'][], number, number]>([
   [['confirmed'], 26, 20],
   [['confirmed', 'preparing'], 26, 0],
 ])(
-  'an order of two burgers with the steps %j needs ten minutes of cooking until the kitchen begins (%i minutes)',
+  'an order needs ten minutes of cooking until it has begun: with steps %j after %i minutes, %i later',
   async (states, after, added) => {
     const stations = [{ ...kitchen.stations[0]!, places: 2, minutes: { 'burgers-veg': 10 } }];
     await publish({ kitchen: { ...kitchen, stations } });
