@@ -81,6 +81,7 @@ describe('age', () => {
 
   test.each([
     [12, {}, 33, 'on-time'],
+    [12, { postponed: true }, 33, 'late'],
     [30, {}, 15, 'on-time'],
     [31, {}, 14, 'hurry'],
     [45, {}, 0, 'hurry'],
