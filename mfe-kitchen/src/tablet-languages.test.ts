@@ -84,7 +84,7 @@ describe.each([
 
   test('a tablet shows the new time of a postponed order in its language', async () => {
     const { lateText } = await tabletIn(language);
-    expect(lateText({ ...order, postponed: true }, '8:35 PM')).toBe(late);
+    expect(lateText(order, '8:35 PM')).toBe(late);
   });
 
   test('a tablet shows the day of an order for another day in its language', async () => {

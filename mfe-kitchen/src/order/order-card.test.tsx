@@ -26,10 +26,10 @@ test('an order taken by staff shows its source, also in place of a missing custo
 test('a postponed order stays late and shows the new time its customer was notified of', () => {
   const order = numbered(1, { status: 'preparing', promisedAt: '2026-11-21T15:05:00.000Z' });
   const words = (changes: Partial<typeof order>) => {
-    const shown = { ...order, ...changes };
+    const displayed = { ...order, ...changes };
     return [
-      <OrderCard order={shown} now={noon} pending={null} key="card" />,
-      <OrderFacts order={shown} key="dialog" />,
+      <OrderCard order={displayed} now={noon} pending={null} key="card" />,
+      <OrderFacts order={displayed} key="dialog" />,
     ].map((view) => render(view).container.textContent);
   };
   for (const text of words({})) expect(text).not.toMatch(/late/i);

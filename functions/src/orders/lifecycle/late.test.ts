@@ -22,7 +22,7 @@ const customer = { ...orderBody().customer, email: 'asha@example.in' };
 const pickup = { kind: 'pickup', location: null };
 const run = () => createJobs(counter.ports).news();
 const addedTo = (key: string) => counter.orderStore.orders.get(key)?.addedMinutes;
-const isShownPostponed = async (key: string) =>
+const isDisplayedPostponed = async (key: string) =>
   feedIn(await counter.get('/orders')).orders.find((order) => order.key === key)?.postponed;
 const laterMails = () =>
   counter.mails.filter(({ subject }) => /needs a little longer/.test(subject)).length;
@@ -92,7 +92,7 @@ test('an order that staff have postponed, and orders without stations, are not p
   counter.pass(45 * minute);
   await run();
   expect(addedTo(key)).toBe(5);
-  expect(await isShownPostponed(key)).toBeUndefined();
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
   await publish({});
   const other = await placed({}, 'confirmed');
   counter.pass(70 * minute);
@@ -102,26 +102,26 @@ test('an order that staff have postponed, and orders without stations, are not p
 
 test('the counter shows an order as postponed until it leaves, and again when that step is undone', async () => {
   const key = await placed({}, 'confirmed', 'preparing');
-  expect(await isShownPostponed(key)).toBeUndefined();
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
   counter.pass(36 * minute);
   await run();
-  expect(await isShownPostponed(key)).toBe(true);
+  expect(await isDisplayedPostponed(key)).toBe(true);
   await counter.post(`/orders/${key}/promise`, { addMinutes: 10 });
-  expect(await isShownPostponed(key)).toBe(true);
+  expect(await isDisplayedPostponed(key)).toBe(true);
   counter.pass(minute);
   await counter.walk(key, 'out_for_delivery');
-  expect(await isShownPostponed(key)).toBeUndefined();
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
   await counter.step(key, { from: 'out_for_delivery', to: 'preparing' });
-  expect(await isShownPostponed(key)).toBe(true);
+  expect(await isDisplayedPostponed(key)).toBe(true);
 });
 
 test('the counter shows an order as postponed that is late on its way, until it is delivered', async () => {
   const key = await placed({}, 'confirmed', 'preparing', 'out_for_delivery');
   counter.pass(61 * minute);
   await run();
-  expect(await isShownPostponed(key)).toBe(true);
+  expect(await isDisplayedPostponed(key)).toBe(true);
   await counter.walk(key, 'delivered');
-  expect(await isShownPostponed(key)).toBeUndefined();
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
 });
 
 test('undoing the acceptance of a postponed order restores its first time and ends its mark', async () => {
@@ -130,11 +130,11 @@ test('undoing the acceptance of a postponed order restores its first time and en
   await counter.walk(key, 'confirmed');
   counter.pass(minute);
   await run();
-  expect([addedTo(key), await isShownPostponed(key)]).toEqual([20, true]);
+  expect([addedTo(key), await isDisplayedPostponed(key)]).toEqual([20, true]);
   await counter.step(key, { from: 'confirmed', to: 'placed' });
-  expect([addedTo(key), await isShownPostponed(key)]).toEqual([0, undefined]);
+  expect([addedTo(key), await isDisplayedPostponed(key)]).toEqual([0, undefined]);
   await counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 10 });
-  expect([addedTo(key), await isShownPostponed(key)]).toEqual([10, undefined]);
+  expect([addedTo(key), await isDisplayedPostponed(key)]).toEqual([10, undefined]);
 });
 
 test('a late order that cannot be read or stored is reported, and the others get their new times', async () => {
