@@ -2,7 +2,7 @@ import { orderStatuses } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
 import { ageOf } from '../order/order-text';
-import { columnOf, columns, intoColumns } from './columns';
+import { columnOf, columns, heightOf, intoColumns } from './columns';
 
 const anyOrders = fc.array(
   fc.record({
@@ -74,6 +74,9 @@ test.each([
     expect(columnOf(order, noon, busy)).toBe(column);
   },
 );
+
+test('the estimated height of a ticket includes the text about its new time', () =>
+  expect(heightOf(numbered(1, { postponed: true })) - heightOf(numbered(1))).toBe(2));
 
 describe('age', () => {
   const age = (past: number, changes = {}) =>
