@@ -33,6 +33,7 @@ describe.each([
     language: 'en' as const,
     heads: [/^CHANGED 12:\d\d PM$/, 'CANCELLED: DO NOT COOK', 'COOK NOW', 'PRINTED AGAIN'],
     allergy: '!!! ALLERGY !!!',
+    late: 'Late: customer told 8:35 PM',
     tomorrow: /^tomorrow, 1:00/,
     monday: /^Monday, 1:00/,
     back: ['went back already', 'goes back online', 'by hand', 'nothing is refunded now'],
@@ -41,6 +42,7 @@ describe.each([
     language: 'kn' as const,
     heads: [/^ಬದಲಾಗಿದೆ 12:\d\d PM$/, 'ರದ್ದು: ತಯಾರಿಸಬೇಡಿ', 'ಈಗ ತಯಾರಿಸಿ', 'ಮತ್ತೆ ಪ್ರಿಂಟ್'],
     allergy: '!!! ಅಲರ್ಜಿ !!!',
+    late: 'ತಡ: ಗ್ರಾಹಕರಿಗೆ 8:35 PM ಎಂದು ತಿಳಿಸಲಾಗಿದೆ',
     tomorrow: /^ನಾಳೆ 1:00/,
     monday: /^ಸೋಮ.* 23.*, 1:00/,
     back: ['ಈಗಾಗಲೇ ವಾಪಸ್ ಹೋಗಿದೆ', 'ಆನ್‌ಲೈನ್ ವಾಪಸ್', 'ಕೈಯಿಂದ ವಾಪಸ್ ಕೊಡಿ', 'ಈಗ ಏನೂ ವಾಪಸ್ ಹೋಗುವುದಿಲ್ಲ'],
@@ -49,11 +51,12 @@ describe.each([
     language: 'hi' as const,
     heads: [/^बदला 12:\d\d PM$/, 'रद्द: मत बनाएँ', 'अभी बनाएँ', 'दोबारा प्रिंट'],
     allergy: '!!! एलर्जी !!!',
+    late: 'देर: ग्राहक को 8:35 PM बताया गया',
     tomorrow: /^कल 1:00/,
     monday: /^सोम.* 23.*, 1:00/,
     back: ['पहले ही वापस', 'ऑनलाइन वापस', 'हाथ से वापस दें', 'अभी कुछ वापस नहीं जाएगा'],
   },
-])('a tablet in $language', ({ language, heads, allergy, tomorrow, monday, back }) => {
+])('a tablet in $language', ({ language, heads, allergy, late, tomorrow, monday, back }) => {
   test('a tablet prints changed, cancelled, due and reprinted headings of tickets in its language', async () => {
     const { headOfNext, ticketStateOf, blocksOf } = await tabletIn(language);
     const last = ticketStateOf(order, false);
@@ -77,6 +80,11 @@ describe.each([
     const customer = { ...order.customer, instructions: 'No nuts: allergic' };
     const ticket = blocksOf({ kind: 'ticket', order: { ...order, customer } }, pageRules);
     expect(ticket).toContainEqual({ is: 'box', text: allergy });
+  });
+
+  test('a tablet shows the new time of a postponed order in its language', async () => {
+    const { lateText } = await tabletIn(language);
+    expect(lateText(order, '8:35 PM')).toBe(late);
   });
 
   test('a tablet shows the day of an order for another day in its language', async () => {

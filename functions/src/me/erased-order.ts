@@ -141,7 +141,7 @@ const rules: Rules<OrderDocument> & Record<IndexField, Rule> = {
   }),
   ...{ orderId: keep, kind: keep, orderStatus: keep, open: keep, revision: keep },
   ...{ addedMinutes: keep, rider: keep, paymentStatus: keep, paidBy: keep, paymentMethod: keep },
-  ...{ menuVersion: keep, createdAt: keep, attendedFrom: keep, slot: keep },
+  ...{ postponedAt: keep, menuVersion: keep, createdAt: keep, attendedFrom: keep, slot: keep },
   ...storedPromise({ promisedFrom: keep, promisedTo: keep }),
   ...{ language: keep, version: keep },
   ...{ source: keep, paidAhead: keep, changesSeen: keep, reprints: keep },

@@ -2,7 +2,7 @@ import { orderStatuses } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
 import { ageOf } from '../order/order-text';
-import { columnOf, columns, intoColumns } from './columns';
+import { columnOf, columns, heightOf, intoColumns } from './columns';
 
 const anyOrders = fc.array(
   fc.record({
@@ -75,12 +75,16 @@ test.each([
   },
 );
 
+test('the estimated height of a ticket includes the text about its new time', () =>
+  expect(heightOf(numbered(1, { postponed: true })) - heightOf(numbered(1))).toBe(2));
+
 describe('age', () => {
   const age = (past: number, changes = {}) =>
     ageOf(numbered(1, { status: 'preparing', ...changes }), noon + minutes(past));
 
   test.each([
     [12, {}, 33, 'on-time'],
+    [12, { postponed: true }, 33, 'late'],
     [30, {}, 15, 'on-time'],
     [31, {}, 14, 'hurry'],
     [45, {}, 0, 'hurry'],

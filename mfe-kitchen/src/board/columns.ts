@@ -74,9 +74,16 @@ const handedOver: Partial<Record<KitchenOrder['status'], number>> = {
 };
 
 /** Estimates the height of a ticket in lines, precise enough to balance stacks. */
-export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder): number =>
+export const heightOf = ({
+  lines,
+  customer,
+  status,
+  postponed,
+  unseen = 0,
+}: KitchenOrder): number =>
   frameLines +
   (unseen > 0 ? 4 : 0) +
+  (postponed ? 2 : 0) +
   (handedOver[status] ?? 0) +
   noteLines(customer.instructions) +
   lines.reduce(

@@ -78,15 +78,20 @@ function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
 }
 
 /**
- * Returns orders changed since this tablet last had them. An order that it gets for the first time is not
- * changed.
+ * Returns open orders whose count is higher than ever since this tablet first got them. `highest` keeps the
+ * counts by order.
  */
-function changedIn(orders: Iterable<KitchenOrder>, alarms: Map<string, number>): KitchenOrder[] {
+function risenIn(
+  orders: Iterable<KitchenOrder>,
+  highest: Map<string, number>,
+  countOf: (order: KitchenOrder) => number,
+): KitchenOrder[] {
   return [...orders].filter((order) => {
-    const { key, changes = [] } = order;
-    const before = alarms.get(key);
-    alarms.set(key, changes.length);
-    return before !== undefined && changes.length > before && !isFinal(order.status);
+    const { key, status } = order;
+    const before = highest.get(key);
+    const count = countOf(order);
+    highest.set(key, Math.max(before ?? 0, count));
+    return before !== undefined && count > before && !isFinal(status);
   });
 }
 
@@ -109,7 +114,8 @@ export function soundAlarm(services: AlarmServices): () => void {
   const { state, sound, notices, tab, clock } = services;
   const later = new Set<string>();
   const announced = new Set<string>();
-  const alarms = new Map<string, number>();
+  const changes = new Map<string, number>();
+  const postponements = new Map<string, number>();
   let wasLost = false;
 
   function hear(): void {
@@ -123,12 +129,15 @@ export function soundAlarm(services: AlarmServices): () => void {
     const [first] = fresh;
     const isBack = first?.status === 'brought_back';
     const title = isBack ? texts.broughtBack : texts.news(waiting);
+    const all = ordersOf(now);
     // Rings only once: nobody has to react to a change, and a continuous alarm would drown it.
-    const [changed] = changedIn(ordersOf(now).values(), alarms);
+    const [changed] = risenIn(all.values(), changes, (order) => order.changes?.length ?? 0);
+    const [late] = risenIn(all.values(), postponements, (order) => (order.postponed ? 1 : 0));
     const [due] = dueIn(now, clock.now(), later);
-    if (changed ?? due) sound.once();
+    if (changed ?? late ?? due) sound.once();
     if (due && tab.isHidden()) notices.show(texts.due, due.orderId);
     if (changed && tab.isHidden()) notices.show(texts.changed, changed.orderId);
+    if (late && tab.isHidden()) notices.show(texts.postponed, late.orderId);
     // With the tag of the push message about the order, so that both are one notification.
     if (first && tab.isHidden()) notices.show(title, first.orderId, first.orderId);
     if (now.lost && !wasLost && tab.isHidden()) notices.show(texts.lost, texts.lostHint);

@@ -71,6 +71,23 @@ test('a changed order rings once on each tablet that knew it, and not after a re
   for (const { tones } of [...tablets, late]) expect(tones()).toEqual([]);
 });
 
+test('a postponed order rings once, and not again when its departure is undone', async () => {
+  const cooking = numbered(1, { status: 'preparing' });
+  const server = aServer([cooking]);
+  const tablets = [await tablet(server), await tablet(server, { hidden: true })];
+  for (const { tones } of tablets) tones();
+  server.put({ ...cooking, revision: 2, postponed: true });
+  await pass(4000);
+  for (const { tones } of tablets) expect(tones()).toEqual([1319, 1047]);
+  expect(tablets[1]!.notices).toEqual(['An order is late and has a new time']);
+  server.put({ ...cooking, revision: 3, status: 'out_for_delivery' });
+  await pass(4000);
+  server.put({ ...cooking, revision: 4, postponed: true });
+  await pass(12_000);
+  const late = await tablet(server);
+  for (const { tones } of [...tablets, late]) expect(tones()).toEqual([]);
+});
+
 test('an order rings from its first appearance until it is accepted', async () => {
   const { server, tones, accept, counter, titles } = await tablet(aServer());
   await pass(8000);

@@ -87,6 +87,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
       ),
     broughtBack: 'An order was brought back',
     changed: 'An order was changed',
+    postponed: 'An order is late and has a new time',
     due: 'An order for later is to be cooked now',
     lost: 'The kitchen has no connection',
     ended: 'The kitchen was signed out',

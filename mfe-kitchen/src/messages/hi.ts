@@ -71,6 +71,7 @@ export const texts = {
       ),
     broughtBack: 'एक ऑर्डर वापस आया',
     changed: 'एक ऑर्डर बदला गया',
+    postponed: 'एक ऑर्डर को देर है, नया समय दिया गया',
     lost: 'रसोई का कनेक्शन नहीं है',
     ended: 'रसोई साइन आउट हो गई',
     endedTitle: `⚠ साइन आउट – रसोई – ${restaurant.name}`,

@@ -23,6 +23,26 @@ test('an order taken by staff shows its source, also in place of a missing custo
   expect(words({ source: 'phone', kind: 'delivery', location: null, km: 4.2 })).toContain('4.2 km');
 });
 
+test('a postponed order stays late and shows the new time its customer was notified of', () => {
+  const order = numbered(1, { status: 'preparing', promisedAt: '2026-11-21T15:05:00.000Z' });
+  const words = (changes: Partial<typeof order>) => {
+    const displayed = { ...order, ...changes };
+    return [
+      <OrderCard order={displayed} now={noon} pending={null} key="card" />,
+      <OrderFacts order={displayed} key="dialog" />,
+    ].map((view) => render(view).container.textContent);
+  };
+  for (const text of words({})) expect(text).not.toMatch(/late/i);
+  for (const text of words({ postponed: true })) {
+    expect(text).toContain('Late: customer told 8:35 PM');
+    expect(text).not.toContain('1 min');
+  }
+  // Staff may have taken an order without a way to notify its customer.
+  for (const text of words({ postponed: true, source: 'phone' })) {
+    expect(text).toContain('Late: new time 8:35 PM');
+  }
+});
+
 test('a cancelled order that was paid when it was taken asks staff to return the money', () => {
   const order = numbered(1, { payment: 'cash', paidAhead: true, status: 'cancelled' });
   const words = () => render(<OrderFacts order={order} />).container.textContent;

@@ -13,7 +13,15 @@ import { CardCustomer } from './card-customer';
 import { orderMessages } from './messages/en';
 import { NoteBox } from './note-box';
 import { BriefDishes, CardDishes, unseenOf } from './order-lines';
-import { ageOf, promisedTextOf, kindText, statusText, type Age, type Urgency } from './order-text';
+import {
+  ageOf,
+  promisedTextOf,
+  kindText,
+  lateText,
+  statusText,
+  type Age,
+  type Urgency,
+} from './order-text';
 
 const texts = orderMessages.card;
 
@@ -122,7 +130,7 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
   const Late = urgencyIcons[age.urgency];
   const Kind = kindIcons[kind];
   const Captured = sourceIcons[order.source ?? 'phone'];
-  const over = age.urgency === 'late' && ` · ${texts.lateBy(Math.max(1, -age.left))}`;
+  const over = age.promisedFrom < now && ` · ${texts.lateBy(Math.max(1, -age.left))}`;
   return (
     <Facts>
       {Late && <Late aria-hidden />}
@@ -232,6 +240,11 @@ export function OrderCard(props: OrderCardProps) {
           </h3>
           <CardFacts order={order} now={now} age={age} />
         </Head>
+        {order.postponed && (
+          <p>
+            <strong>{lateText(order, promisedTextOf(order, now))}</strong>
+          </p>
+        )}
         <Dishes lines={lines} changes={unseenOf(order)} />
         {handedOver.includes(status) && <CardCustomer order={order} />}
         {customer.instructions && <NoteBox>{customer.instructions}</NoteBox>}

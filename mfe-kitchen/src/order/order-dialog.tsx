@@ -17,7 +17,14 @@ import { orderMessages } from './messages/en';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
 import { NoteBox } from './note-box';
 import { CardDishes } from './order-lines';
-import { collectText, givePaidBackText, kindText, reasonText, statusText } from './order-text';
+import {
+  collectText,
+  givePaidBackText,
+  kindText,
+  lateText,
+  reasonText,
+  statusText,
+} from './order-text';
 import { PrintInvoices, TakeBack } from './invoices';
 import { Refunds } from './refunds';
 
@@ -75,6 +82,11 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
         {promised && <span>{` · ${texts.promisedFor(promised)}`}</span>}{' '}
         <span>· {kindText(order)} ·</span> <span>{collectText(order)}</span>
       </p>
+      {order.postponed && promised && (
+        <p>
+          <strong>{lateText(order, promised)}</strong>
+        </p>
+      )}
       {order.paidAhead && order.status === 'cancelled' && (
         <Notice kind="alert">{givePaidBackText(order)}</Notice>
       )}

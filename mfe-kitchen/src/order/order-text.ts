@@ -25,6 +25,7 @@ export interface Age {
   minutes: number;
   /** Whole minutes until the promised time; negative when the order is late. */
   left: number;
+  /** Postponed orders stay late although their new time has not passed. */
   urgency: Urgency;
   promisedFrom: number;
 }
@@ -48,7 +49,7 @@ export function ageOf(order: KitchenOrder, now: number): Age {
   return {
     minutes: Math.max(0, Math.floor((now - placed) / minuteMs)),
     left,
-    urgency: promisedFrom < now ? 'late' : left < hurry ? 'hurry' : 'on-time',
+    urgency: order.postponed || promisedFrom < now ? 'late' : left < hurry ? 'hurry' : 'on-time',
     promisedFrom,
   };
 }
@@ -98,6 +99,10 @@ export function reasonText(reason: string): string {
 }
 
 const texts = orderMessages.card;
+
+/** Returns that an order is late, with its new time. Staff may have taken it without a way to notify. */
+export const lateText = ({ source }: Pick<KitchenOrder, 'source'>, time: string): string =>
+  source ? texts.newTime(time) : texts.customerNotified(time);
 
 /** Returns what was paid, and what to collect or return on delivery. */
 export function collectText(order: KitchenOrder): string {

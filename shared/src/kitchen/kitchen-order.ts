@@ -140,6 +140,11 @@ export const KitchenOrderSchema = v.object({
   /** Start of the chosen slot; null means as soon as possible. */
   slot: v.nullable(v.string()),
   ...counterPromise({ promisedFrom: v.nullable(v.string()), promisedTo: v.nullable(v.string()) }),
+  /**
+   * Set if the order is late and the server gave its customer the promised time above: until it leaves, or,
+   * if it was late on its way, until it is handed over. Older servers do not send it.
+   */
+  postponed: v.exactOptional(v.literal(true)),
   lines: v.array(TicketLineSchema),
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number(), km: v.number() })),

@@ -73,6 +73,8 @@ interface DocumentLife {
   revision: number;
   history: HistoryStep[];
   addedMinutes: number;
+  /** When the job postponed the late order; missing or null if it did not, or if that was undone. */
+  postponedAt?: string | null;
   reason: string | null;
   rider: string | null;
   paymentStatus: 'pending' | 'paid';
@@ -167,6 +169,7 @@ export const documentLife = ({
   paidAhead,
   paidBack,
   collected,
+  postponedAt,
 }: Progress): DocumentLife => ({
   kind,
   orderStatus: status,
@@ -174,6 +177,7 @@ export const documentLife = ({
   revision,
   history: history.map((step) => ({ ...step })),
   addedMinutes,
+  ...(postponedAt !== undefined && { postponedAt }),
   reason,
   rider,
   paymentStatus: payment === 'pending' ? 'pending' : 'paid',

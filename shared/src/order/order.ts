@@ -164,6 +164,8 @@ export interface BookedOrder extends Order {
   changesSeen: number;
   /** How often staff requested a reprint of the ticket. */
   reprints: number;
+  /** When the job postponed the late order (ISO); null after its added minutes were undone. */
+  postponedAt?: string | null;
 }
 
 /** The part of an order on which status changes and payments are based. Times in ms since epoch. */
@@ -182,6 +184,7 @@ export interface OrderLife
       | 'paidAhead'
       | 'paidBack'
       | 'collected'
+      | 'postponedAt'
     > {
   status: OrderStatus;
   createdAt: number;
@@ -223,6 +226,7 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
     ...(order.isPaymentDamaged && { isPaymentDamaged: true }),
     ...(order.paidAhead && { paidAhead: true }),
     ...(order.paidBack && { paidBack: order.paidBack }),
+    ...(order.postponedAt && { postponedAt: order.postponedAt }),
     collected,
     total: order.bill.total ?? 0,
     placedTotal: order.changes[0]?.bill.total ?? order.bill.total ?? 0,

@@ -141,6 +141,7 @@ export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): Booke
   if (!order || (isDamaged && (mode === 'strict' || order.payment !== 'online'))) return null;
   const source = orderSources.find((one) => one === document['source']);
   const paidBack = (['cash', 'upi'] as const).find((one) => one === document['paidBack']);
+  const postponedAt = moment(document['postponedAt']);
   const isAhead = document['paidAhead'] === true && order.payment !== 'pending';
   return {
     ...order,
@@ -154,5 +155,6 @@ export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): Booke
     ...(source && { source }),
     ...(isAhead && { paidAhead: true }),
     ...(paidBack && { paidBack }),
+    ...(postponedAt && { postponedAt }),
   };
 }

@@ -175,6 +175,7 @@ const lives: fc.Arbitrary<OrderLife> = fc
     promisedFrom: fc.option(fc.nat(), { nil: null }),
     promisedTo: fc.option(fc.nat(), { nil: null }),
     addedMinutes: fc.nat(600),
+    postponedAt: fc.option(iso, { nil: null }),
     reason: words,
     rider: words,
     payment: fc.constantFrom('pending' as const, 'cash' as const, 'upi' as const),
@@ -182,8 +183,9 @@ const lives: fc.Arbitrary<OrderLife> = fc
     collected: fc.constant(null),
     total: fc.nat(10_000_000),
   })
-  .map((life) => ({
+  .map(({ postponedAt, ...life }) => ({
     ...life,
+    ...(postponedAt && { postponedAt }),
     placedTotal: life.total,
     credited: 0,
     status: life.history.at(-1)?.status ?? 'placed',

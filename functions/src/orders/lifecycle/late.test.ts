@@ -1,7 +1,7 @@
 import type { StepRequest } from '@burger/shared/kitchen';
 import { published } from '@burger/shared/testing/a-shop';
 import { createJobs } from '../../jobs';
-import { testCounter } from '../../testing/counter';
+import { feedIn, testCounter } from '../../testing/counter';
 import { orderBody } from '../../testing/fake-ports';
 import { learn, learnedRides } from '../../testing/learned-rides';
 
@@ -22,6 +22,8 @@ const customer = { ...orderBody().customer, email: 'asha@example.in' };
 const pickup = { kind: 'pickup', location: null };
 const run = () => createJobs(counter.ports).news();
 const addedTo = (key: string) => counter.orderStore.orders.get(key)?.addedMinutes;
+const isDisplayedPostponed = async (key: string) =>
+  feedIn(await counter.get('/orders')).orders.find((order) => order.key === key)?.postponed;
 const laterMails = () =>
   counter.mails.filter(({ subject }) => /needs a little longer/.test(subject)).length;
 
@@ -107,11 +109,49 @@ test('an order that staff have postponed, and orders without stations, are not p
   counter.pass(45 * minute);
   await run();
   expect(addedTo(key)).toBe(5);
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
   await publish({});
   const other = await placed({}, 'confirmed');
   counter.pass(70 * minute);
   await run();
   expect(addedTo(other)).toBe(0);
+});
+
+test('the counter shows an order as postponed until it leaves, and again when that step is undone', async () => {
+  const key = await placed({}, 'confirmed', 'preparing');
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
+  counter.pass(36 * minute);
+  await run();
+  expect(await isDisplayedPostponed(key)).toBe(true);
+  await counter.post(`/orders/${key}/promise`, { addMinutes: 10 });
+  expect(await isDisplayedPostponed(key)).toBe(true);
+  counter.pass(minute);
+  await counter.walk(key, 'out_for_delivery');
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
+  await counter.step(key, { from: 'out_for_delivery', to: 'preparing' });
+  expect(await isDisplayedPostponed(key)).toBe(true);
+});
+
+test('the counter shows an order as postponed that is late on its way, until it is delivered', async () => {
+  const key = await placed({}, 'confirmed', 'preparing', 'out_for_delivery');
+  counter.pass(61 * minute);
+  await run();
+  expect(await isDisplayedPostponed(key)).toBe(true);
+  await counter.walk(key, 'delivered');
+  expect(await isDisplayedPostponed(key)).toBeUndefined();
+});
+
+test('undoing the acceptance of a postponed order restores its first time and ends its mark', async () => {
+  const key = await placed();
+  counter.pass(35 * minute);
+  await counter.walk(key, 'confirmed');
+  counter.pass(minute);
+  await run();
+  expect([addedTo(key), await isDisplayedPostponed(key)]).toEqual([20, true]);
+  await counter.step(key, { from: 'confirmed', to: 'placed' });
+  expect([addedTo(key), await isDisplayedPostponed(key)]).toEqual([0, undefined]);
+  await counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 10 });
+  expect([addedTo(key), await isDisplayedPostponed(key)]).toEqual([10, undefined]);
 });
 
 test('a late order that cannot be read or stored is reported, and the others get their new times', async () => {

@@ -63,7 +63,7 @@ export function createLateJob({ orders, shop, now }: LatePorts): () => Promise<v
         work(life, at) {
           const minutes = lateMinutes(life, left, at.getTime());
           if (minutes === 0) throw new InTime();
-          return promiseLater(life, minutes);
+          return { ...promiseLater(life, minutes), postponedAt: at.toISOString() };
         },
         refuse: (refusal) => refusal,
       });

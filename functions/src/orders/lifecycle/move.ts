@@ -77,7 +77,10 @@ interface Effect {
 const effects: Record<StepEffect, Effect> = {
   minutes: {
     make: (life, { addMinutes }) => withMinutes(life, addMinutes),
-    undo: (life) => withMinutes(life, -life.addedMinutes),
+    undo: (life) => ({
+      ...withMinutes(life, -life.addedMinutes),
+      ...(life.postponedAt && { postponedAt: null }),
+    }),
   },
   rider: {
     make: (life, { rider }) => ({ ...life, rider: rider || null, reason: null }),

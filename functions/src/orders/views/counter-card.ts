@@ -1,4 +1,4 @@
-import { counterPromise, type Rules } from '@burger/shared/contracts';
+import { counterPromise, isFinal, type Rules } from '@burger/shared/contracts';
 import { type KitchenOrder, recipientFor } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/order/lines';
 import {
@@ -92,6 +92,12 @@ const changesOf = (
   unseen: unseenOf(order),
 });
 
+/** Returns whether the job postponed the order, and it has neither left since nor come back nor ended. */
+function isPostponed({ status, history, postponedAt }: OrderLife): boolean {
+  if (!postponedAt || isFinal(status) || status === 'brought_back') return false;
+  return status !== 'out_for_delivery' || (history.at(-1)?.at ?? '') < postponedAt;
+}
+
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
@@ -117,6 +123,7 @@ export function counterCard(
       promisedFrom: isoOf(life.promisedFrom),
       promisedTo: isoOf(life.promisedTo),
     }),
+    ...(isPostponed(life) && { postponed: true }),
     lines: order.lines.map((line) => lineOf(line, published)),
     customer: recipientFor('counter', { ...order.customer, ...order.billedTo }),
     location: order.location && { ...order.location, km: order.distanceKm ?? 0 },

@@ -18,6 +18,8 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     age: minutes,
     by: (time: string) => `by ${time}`,
     lateBy: (count: number) => minutes(count),
+    customerNotified: (time: string) => `Late: customer told ${time}`,
+    newTime: (time: string) => `Late: new time ${time}`,
     tomorrow: (span: string) => `tomorrow, ${span}`,
     onDay: (day: string, span: string) => `${day}, ${span}`,
     collect: (amount: string) => `Collect ${amount}`,

@@ -14,6 +14,8 @@ export const texts = {
     age: minutes,
     by: (time) => `${time} तक`,
     lateBy: minutes,
+    customerNotified: (time) => `देर: ग्राहक को ${time} बताया गया`,
+    newTime: (time) => `देर: नया समय ${time}`,
     tomorrow: (span) => `कल ${span}`,
     onDay: (day, span) => `${day}, ${span}`,
     collect: (amount) => `${amount} लेना है`,

@@ -14,6 +14,8 @@ export const texts = {
     age: minutes,
     by: (time) => `${time} ಒಳಗೆ`,
     lateBy: minutes,
+    customerNotified: (time) => `ತಡ: ಗ್ರಾಹಕರಿಗೆ ${time} ಎಂದು ತಿಳಿಸಲಾಗಿದೆ`,
+    newTime: (time) => `ತಡ: ಹೊಸ ಸಮಯ ${time}`,
     tomorrow: (span) => `ನಾಳೆ ${span}`,
     onDay: (day, span) => `${day}, ${span}`,
     collect: (amount) => `${amount} ಪಡೆಯಿರಿ`,
