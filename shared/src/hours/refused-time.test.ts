@@ -17,7 +17,7 @@ test('after a refusal with a later time, the kitchen is ready at that time', () 
   expect(times).toEqual({ ...before, readyAt: Date.parse(iso('21:00')) });
 });
 
-test('after a refusal without a time today, the kitchen takes no order and slots before the next free one are full', () => {
+test('after a refusal without a time today, the slots before the next free one are full', () => {
   const { full, ...times } = timesAfterRefusal(before, { next: tomorrow }, request);
   expect(times).toEqual({ readyAt: null, wayMinutes: 20 });
   expect(full.has(Date.parse(iso('21:00')))).toBe(true);
