@@ -1,4 +1,4 @@
-import { BillChangeSchema, VersionSchema } from '@burger/shared/contracts';
+import { BillChangeSchema, NextSlotSchema, VersionSchema } from '@burger/shared/contracts';
 import {
   ChangeOfferSchema,
   DistanceSchema,
@@ -43,6 +43,10 @@ export const readDistance = (body: unknown) => v.parse(DistanceSchema, body).km;
 export const readTakesOnline = (body: unknown): boolean => fields(body)['online'] !== undefined;
 
 const ChangedSchema = v.object({ change: BillChangeSchema });
+const TimeRefusedSchema = v.object({
+  error: v.object({ code: v.literal('slot-refused'), message: v.string() }),
+  ...NextSlotSchema.entries,
+});
 const OfferedSchema = v.object({ offer: ChangeOfferSchema });
 
 export const readOffer = (body: unknown) => v.parse(OfferedSchema, body).offer;
@@ -57,3 +61,9 @@ function beside<Schema extends v.GenericSchema>(
 
 export const changeIn = (body: unknown) => beside(ChangedSchema, body)?.change ?? null;
 export const offerIn = (body: unknown) => beside(OfferedSchema, body)?.offer ?? null;
+
+/** Returns why the server refused the time of an order, and the possible time; null for another answer. */
+export function refusedTimeIn(body: unknown) {
+  const read = beside(TimeRefusedSchema, body);
+  return read && { message: read.error.message, time: { next: read.next, readyAt: read.readyAt } };
+}

@@ -1,3 +1,4 @@
+import type { TakeOrderBody } from '@burger/shared/kitchen';
 import { aFeed, anOrder, numbered } from './testing/an-order';
 import { kitchenApi, readFeed, type Asking } from './api';
 
@@ -45,6 +46,18 @@ test('kitchenApi.step() posts a status step, and a conflict returns the order as
   await expect(api.step(order.key, step)).resolves.toEqual({ kind: 'moved', order });
   expect(asked[0]?.path).toBe(`/api/kitchen/orders/${order.key}/step`);
   expect(JSON.parse(String(asked[0]?.init?.body))).toEqual(step);
+});
+
+test('kitchenApi.take() returns the possible time after a refused one, and other refusals without', async () => {
+  const time = { next: null, readyAt: '2026-11-21T07:30:00.000Z' };
+  const error = { code: 'slot-refused', message: 'Later', field: 'slot' };
+  const { api } = answering(
+    json({ error, ...time }, 422),
+    json({ error: { ...error, code: 'slot-full' }, next: null }, 409),
+  );
+  const order = {} as TakeOrderBody;
+  await expect(api.take(order)).resolves.toEqual({ kind: 'time-refused', message: 'Later', time });
+  await expect(api.take(order)).resolves.toMatchObject({ kind: 'refused', message: 'Later' });
 });
 
 test('a rejected staff token is refreshed once, then the session ends as signed-out', async () => {

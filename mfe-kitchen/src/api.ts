@@ -35,6 +35,7 @@ import {
   type CloseDayRequest,
   type CorrectDayRequest,
 } from '@burger/shared/kitchen';
+import type { RefusedTime } from '@burger/shared/hours/refused-time';
 import { withKeyBehind } from '@burger/shared/platform/security';
 import * as v from 'valibot';
 
@@ -51,7 +52,10 @@ export type Answer<Value> =
   | { kind: 'ended'; why: WhyEnded }
   | { kind: 'refused'; message: string; field?: string | undefined };
 
-export type TakeAnswer = Answer<StaffOrder> | { kind: 'bill-changed'; change: BillChange };
+export type TakeAnswer =
+  | Answer<StaffOrder>
+  | { kind: 'bill-changed'; change: BillChange }
+  | { kind: 'time-refused'; message: string; time: RefusedTime };
 export interface Moved {
   kind: 'moved';
   order: KitchenOrder;
@@ -235,10 +239,12 @@ export function kitchenApi(asking: Asking) {
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
     /** Creates an order that staff took; nothing is stored if the bill differs. */
     async take(request: TakeOrderBody): Promise<TakeAnswer> {
-      const { changeIn, readStaffOrder } = await admin();
+      const { changeIn, readStaffOrder, refusedTimeIn } = await admin();
       const raw = await askAsStaff(asking, `${own}/orders`, request);
       const change = raw?.status === 409 ? changeIn(raw.body) : null;
-      return change ? { kind: 'bill-changed', change } : answerOf(raw, readStaffOrder);
+      if (change) return { kind: 'bill-changed', change };
+      const refused = raw?.status === 422 ? refusedTimeIn(raw.body) : null;
+      return refused ? { kind: 'time-refused', ...refused } : answerOf(raw, readStaffOrder);
     },
     /** Returns the customer details to prefill for a phone number, or null for a new customer. */
     customer: async (phone: string) =>

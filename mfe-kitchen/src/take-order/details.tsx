@@ -1,26 +1,19 @@
 import { billedToNames, orderFields, normalisePhone, type Shop } from '@burger/shared/contracts';
-import { orderTimes, type OrderTimes } from '@burger/shared/hours/order-times';
 import { greatCircleKm } from '@burger/shared/pricing';
-import {
-  dayAfter,
-  timeSpanFormat,
-  promisedText,
-  promisedTimeOf,
-  promisedForSlot,
-  slotsOf,
-} from '@burger/shared/hours';
+import { dayAfter, timeSpanFormat, promisedText, promisedForSlot } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Field, Notice, Select } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { asBefore, type Draft, type Missing, withLine, ways } from './draft';
 import { takeMessages as texts } from './messages/en';
 import { OneOf } from './parts';
+import type { When } from './use-when';
 
 const Pair = styled.div`
   display: grid;
@@ -49,8 +42,7 @@ interface DetailsProps {
   draft: Draft;
   shop: Shop;
   now: number;
-  /** Distance of the delivery; null while unknown. */
-  km: number | null;
+  when: When;
   missing: Missing;
   onChange: (more: Partial<Draft>) => unknown;
 }
@@ -82,47 +74,22 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
 }
 
 const spanOf = timeSpanFormat(restaurant.timeZone);
-const noneFull: OrderTimes = { full: new Set() };
 
 /** The delivery or pickup time of an order that staff take: as soon as possible, or a half-hour slot. */
-function When({ draft, shop, now, km, onChange }: Omit<DetailsProps, 'missing'>) {
-  const [times, setTimes] = useState<OrderTimes>(noneFull);
-  const at = new Date(now);
-  const { kind, slot, lines } = draft;
-  // Without stations the times are the same for all dishes and distances.
-  const [cooked, distance] = shop.rules.kitchen ? [lines, km] : [];
-  const ask = useEffectEvent(() => orderTimes({ kind, at, shop, lines, km }));
-  useEffect(() => {
-    let isCurrent = true;
-    void ask().then((found) => {
-      if (isCurrent && found) setTimes(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind, cooked, distance]);
-  const { full } = times;
-  const days = slotsOf({ kind, at, shop });
-  const isOffered = days.some(({ slots }) => slots.some((one) => one.toISOString() === slot));
-  const promised = promisedTimeOf({
-    kind,
-    at,
-    shop,
-    slot: isOffered ? new Date(slot) : null,
-    ...times,
-  });
+function WhenField({ draft, now, when, onChange }: Omit<DetailsProps, 'missing' | 'shop'>) {
+  const { days, full, isOffered, promised } = when;
   return (
     <Select
       label={texts.when}
       // Not in the option, because a list field cuts long text instead of wrapping it.
       hint={promised && promisedText(promised, now)}
       name="when"
-      value={isOffered ? slot : ''}
+      value={isOffered ? draft.slot : ''}
       onChange={({ target }) => onChange({ slot: target.value })}
     >
       <option value="">{texts.soon}</option>
       {days.map(({ date, inDays, slots }) => (
-        <optgroup key={date} label={inDays === 0 ? texts.today : dayAfter(at, inDays)}>
+        <optgroup key={date} label={inDays === 0 ? texts.today : dayAfter(new Date(now), inDays)}>
           {slots.map((start) => {
             const isFull = full.has(start.getTime());
             const words = spanOf(start, promisedForSlot(start).promisedTo);
@@ -139,7 +106,7 @@ function When({ draft, shop, now, km, onChange }: Omit<DetailsProps, 'missing'>)
 }
 
 /** The place of a delivery: an area, coordinates or a distance. */
-function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now' | 'km'>) {
+function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now' | 'when'>) {
   const kmTo = (area: { lat: number; lng: number }) => greatCircleKm(restaurant.coordinates, area);
   const areas = [...shop.rules.delivery.areas].sort((one, other) => kmTo(one) - kmTo(other));
   const field = (name: 'address' | 'landmark') => ({
@@ -229,7 +196,7 @@ const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][
   Object.entries(words) as [Key, string][];
 
 /** Customer, place and time of an order that staff take. */
-export function Details({ draft, shop, now, km, missing, onChange }: DetailsProps) {
+export function Details({ draft, shop, now, when, missing, onChange }: DetailsProps) {
   const { source, kind } = draft;
   const number = normalisePhone(draft.phone);
   const kinds = namedOf(texts.kinds).filter(([one]) => one !== 'pickup' || shop.rules.pickup);
@@ -277,7 +244,7 @@ export function Details({ draft, shop, now, km, missing, onChange }: DetailsProp
         <PlaceFields draft={draft} shop={shop} missing={missing} onChange={onChange} />
       )}
       <BusinessFields {...{ draft, missing, onChange }} />
-      <When {...{ draft, shop, now, km, onChange }} />
+      <WhenField {...{ draft, now, when, onChange }} />
     </>
   );
 }

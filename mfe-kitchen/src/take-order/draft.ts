@@ -42,6 +42,8 @@ const DraftSchema = v.object({
   key: v.string(),
   /** Number of requests sent with this key; drafts stored by older versions have none. */
   attempts: v.optional(v.number(), 0),
+  /** End of the promised time (ISO) that was shown at the press; null for a chosen slot. */
+  agreedUntil: v.optional(v.nullable(v.string()), null),
 });
 
 export type Draft = v.InferOutput<typeof DraftSchema>;
@@ -63,6 +65,7 @@ export const nothingTyped: Draft = {
   way: 'later',
   key: '',
   attempts: 0,
+  agreedUntil: null,
 };
 
 export function readDraft(stored: unknown): Draft | null {
@@ -204,7 +207,7 @@ export function missingOf(
 
 export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderBody {
   const { source, kind, lines, name, phone, address, landmark, slot, way, key, attempts } = draft;
-  const { gstin, legalName, billingAddress } = draft;
+  const { gstin, legalName, billingAddress, agreedUntil } = draft;
   const place = placeOf(draft, shop);
   const isDelivery = kind === 'delivery';
   return {
@@ -224,7 +227,7 @@ export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOr
     paymentMethod: way === 'link' ? 'online' : 'cod',
     paid: way === 'cash' || way === 'upi' ? way : null,
     slot: slot || null,
-    agreedUntil: null,
+    agreedUntil,
     language: 'en',
     version: shop.version,
     agreedTotal,

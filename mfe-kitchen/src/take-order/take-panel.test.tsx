@@ -1,57 +1,24 @@
-import type { TakeOrderBody } from '@burger/shared/kitchen';
 import { storedInMemory, hrefOf } from '@burger/shared/testing';
 import { menu } from '@burger/shared/testing/a-shop';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KitchenApi, TakeAnswer } from '../api';
-import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
-import { aFeed, anOrder, aToday, noon } from '../testing/an-order';
-import { press, rendered } from '../testing/rendered';
+import { anOrder, aToday, noon } from '../testing/an-order';
+import { press } from '../testing/rendered';
+import {
+  aStaffOrder,
+  fakeMouse,
+  leaveTaking,
+  order,
+  takeButton,
+  taking,
+  trackPath,
+} from '../testing/taking';
 import { nothingTyped } from './draft';
-import { TakePanel } from './take-panel';
 
 const user = userEvent.setup();
-const path = `/track#${'a'.repeat(32)}`;
-const aStaffOrder = (changes: object = {}, until: string | null = null): TakeAnswer => ({
-  kind: 'ok',
-  value: {
-    order: anOrder({ status: 'confirmed', revision: 2, source: 'phone', ...changes }),
-    path,
-    until,
-  },
-});
-
-let leave: () => void;
-beforeEach(() => {
-  // jsdom has no media queries for pointers; this fakes a mouse.
-  window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
-});
-afterEach(() => leave());
-
-async function taking(
-  answers: TakeAnswer[] = [aStaffOrder()],
-  api: Partial<KitchenApi> = {},
-  { today = aToday(), draft = storedInMemory() as ReturnType<typeof storedInMemory> } = {},
-) {
-  const sent: TakeOrderBody[] = [];
-  const take = async (request: TakeOrderBody): Promise<TakeAnswer> => {
-    sent.push(request);
-    return answers.shift() ?? { kind: 'unreached' };
-  };
-  const feed = () => ok({ feed: aFeed({ today }), unreadable: [] });
-  const onBoard = jest.fn();
-  const { kitchen } = aKitchen({
-    api: { feed, published: () => ok(menu), take, ...api },
-    draft,
-  });
-  leave = kitchen.counter.follow(() => undefined);
-  await rendered(kitchen, <TakePanel now={noon} onBoard={onBoard} />);
-  return { sent, kitchen, onBoard, draft };
-}
-
-const order = () => within(screen.getByRole('region', { name: 'This order' }));
-const takeButton = () => screen.getByRole('button', { name: /^Take order/ });
+beforeEach(fakeMouse);
+afterEach(() => leaveTaking());
 
 test('each press on a dish adds one, and options and a note can be added to it', async () => {
   const { sent, draft } = await taking();
@@ -206,7 +173,7 @@ test('an order whose response was lost is retried with the same key, also after 
   await user.click(screen.getByRole('button', { name: 'Ask now' }));
   const [one, two] = first.sent;
   expect(two).toEqual({ ...one, attempt: 2 });
-  leave();
+  leaveTaking();
   document.body.replaceChildren();
   const again = await taking([aStaffOrder()], {}, { draft: first.draft });
   await press('Ask now');
@@ -232,7 +199,7 @@ test('an order that waits for online payment shows its link and can switch the p
   expect(screen.getByText(/until 12:10 PM/)).toBeVisible();
   // An unpaid order appears on the board and rings only once it is paid.
   expect(kitchen.counter.state.get().board?.orders.size).toBe(0);
-  const link = location.origin + path;
+  const link = location.origin + trackPath;
   expect(hrefOf('By WhatsApp')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=.*pay/);
   const sms = screen.getByRole('link', { name: 'By SMS' }).getAttribute('href');
   expect(decodeURIComponent(sms!)).toContain(link);

@@ -95,8 +95,8 @@ interface TakeProps {
 
 function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
   const { lost } = useStore(useKitchen().counter.state);
-  const taking = useTaking(shop);
-  const { draft, change, km, bill, changed, sending } = taking;
+  const taking = useTaking(shop, at);
+  const { draft, change, km, when, bill, changed, sending } = taking;
   const takesOnline = useTakesOnline(shop.rules.payments.includes('online'));
   const [tried, setTried] = useState(false);
   if (sending.phase === 'taken') {
@@ -156,7 +156,7 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
           draft={draft}
           shop={shop}
           now={at}
-          km={km}
+          when={when}
           missing={tried ? missing : {}}
           onChange={change}
         />

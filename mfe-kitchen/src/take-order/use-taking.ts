@@ -13,6 +13,7 @@ import {
   readDraft,
   requestOf,
 } from './draft';
+import { useWhen } from './use-when';
 
 export type Sending =
   | { phase: 'typing'; problem: string | null }
@@ -48,8 +49,8 @@ function useKm(place: Place | null): number | null {
   return at && measured?.at === at ? measured.km : null;
 }
 
-/** The state of an order that staff take. Its input is stored in the tab until the order is placed. */
-export function useTaking(shop: Shop) {
+/** The state of an order that staff take, at the time `at` (ms). Its input is stored in the tab until the order is placed. */
+export function useTaking(shop: Shop, at: number) {
   const { api, counter, draft: stored } = useKitchen();
   const [draft, setDraft] = useState<Draft>(() => readDraft(stored.read()) ?? nothingTyped);
   // An order that was being sent when the page was reloaded may be stored.
@@ -61,6 +62,7 @@ export function useTaking(shop: Shop) {
   const measured = useKm(place);
   const km = changed && draft.kind === 'delivery' ? changed.km : measured;
   const bill: Bill = changed?.bill ?? billOf(draft, km, shop);
+  const when = useWhen(draft, shop, at, km);
   const isSent = useRef(false);
 
   const keep = useCallback(
@@ -84,9 +86,11 @@ export function useTaking(shop: Shop) {
   async function send() {
     if (isSent.current) return;
     isSent.current = true;
+    const agreedUntil = draft.slot ? null : (when.promised?.promisedTo.toISOString() ?? null);
+    // A retry agrees to the time of the first request: only that was shown when staff pressed.
     const named = draft.key
       ? { ...draft, attempts: draft.attempts + 1 }
-      : { ...draft, key: randomKey(), attempts: 1 };
+      : { ...draft, key: randomKey(), attempts: 1, agreedUntil };
     keep(named);
     setSending({ phase: 'sending' });
     const answer = await api.take(requestOf(named, shop, bill.total));
@@ -104,6 +108,11 @@ export function useTaking(shop: Shop) {
         keep({ ...named, key: '' });
         setChanged(answer.change);
         setSending({ phase: 'typing', problem: null });
+        return;
+      case 'time-refused':
+        when.refused(answer.time);
+        keep({ ...named, key: '' });
+        setSending({ phase: 'typing', problem: answer.message });
         return;
       case 'refused':
         keep({ ...named, key: '' });
@@ -129,6 +138,7 @@ export function useTaking(shop: Shop) {
     draft,
     change,
     km,
+    when,
     bill,
     changed,
     sending,

@@ -182,3 +182,26 @@ test('the checkout asks for the times of its distance, and shows the minutes of 
     expect.objectContaining({ km: expect.any(Number) as unknown }),
   );
 });
+
+test('an order that fits no more today is refused, and the checkout shows and sends the next slot', async () => {
+  const { rules, ...shop } = aShop();
+  const early = { full: new Set<number>(), readyAt: at('15:50').getTime() };
+  const readTimes = jest.fn<Promise<OrderTimes | null>, []>().mockResolvedValueOnce(early);
+  readTimes.mockResolvedValue(null);
+  const message = 'It would take longer than you saw';
+  const refusal = { code: 'slot-refused' as const, message, next: iso('12:00', tomorrow) };
+  const { placeOrder } = await checkoutWorld(
+    { shop: liveShop({ ...shop, rules: { ...rules, kitchen, slots: null } }) },
+    { readTimes, outcomes: [{ kind: 'refused', refusal }, { kind: 'placed' }] },
+  );
+  const soon = () => radio(/^As soon as possible/);
+  expect(soon()).toHaveAccessibleName(/Arrives 4:15–4:30 PM/);
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('can no longer be had');
+  expect(soon()).toHaveAccessibleName(/Arrives tomorrow, 12:00–12:30 PM/);
+  await userEvent.click(button());
+  const agreed = { slot: iso('12:00', tomorrow), agreedUntil: iso('12:30', tomorrow) };
+  expect(placeOrder).toHaveBeenLastCalledWith(
+    expect.objectContaining({ time: expect.objectContaining(agreed) as unknown }),
+  );
+});

@@ -1,6 +1,7 @@
 import type { CartLine, OrderKind, Shop } from '@burger/shared/contracts';
 import { isOffered, promisedTimeOf, usualMinutes, type PromisedSlot } from '@burger/shared/hours';
 import type { OrderTimes } from '@burger/shared/hours/order-times';
+import { timesAfterRefusal } from '@burger/shared/hours/refused-time';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AgreedTime, CheckoutStorage, Refusal } from '../draft/order-draft';
 import { useCheckoutServices } from '../draft/use-checkout-services';
@@ -118,16 +119,15 @@ export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[], km: nu
     choose,
     chooseFirst,
     /** Handles a rejected slot and selects the next one. Returns false for other errors. */
-    refused({ code, next = null, readyAt }: Refusal) {
+    refused(refusal: Refusal) {
+      const { code, next = null } = refusal;
       if (code !== 'slot-full' && code !== 'slot-refused') return false;
-      const slot = time.promised?.slot;
-      const isFull = slot && code === 'slot-full';
-      setTimes({
-        ...times,
-        full: isFull ? new Set([...full, slot.getTime()]) : full,
-        ...(readyAt && { readyAt: Date.parse(readyAt) }),
-      });
-      change({ kind: time.kind, slot: next });
+      const slot = time.promised?.slot ?? null;
+      if (code === 'slot-refused') {
+        setTimes(timesAfterRefusal(times, refusal, { kind: time.kind, at, shop, slot }));
+      } else if (slot) setTimes({ ...times, full: new Set([...full, slot.getTime()]) });
+      // Without slots to choose from, the first free slot is promised without a choice.
+      change({ kind: time.kind, slot: shop.rules.slots && next });
       return true;
     },
   };
