@@ -1,5 +1,12 @@
+import { hasNotifications } from '@burger/shared/order/tracking';
+import { styled } from '@burger/shared/styled';
 import { useEffect } from 'react';
 import { lazyPush } from './lazy-push';
+
+// The height of the button, so that nothing below moves when the code has loaded.
+const ButtonSpace = styled.div`
+  min-height: 2.75rem;
+`;
 
 /** Asks to tell the customer about an order by push or WhatsApp, once its code has loaded. */
 export function NotifyButton(props: { trackingKey: string; isOver: boolean }) {
@@ -9,5 +16,6 @@ export function NotifyButton(props: { trackingKey: string; isOver: boolean }) {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
-  return code && <code.OrderChannels {...props} />;
+  if (code) return <code.OrderChannels {...props} />;
+  return hasNotifications() && !failed && !props.isOver ? <ButtonSpace /> : null;
 }

@@ -10,7 +10,7 @@ const { rules, ...shop } = aShop();
 const kitchen = { wayMinutes: 25, stations };
 const busyShop = { ...shop, rules: { ...rules, kitchen } };
 const request = { kind: 'delivery', at, shop: busyShop, slot: null } as const;
-const before = { full: new Set<number>(), readyAt: at.getTime(), wayMinutes: 20 };
+const before = { full: new Set<number>(), readyAt: at.getTime(), ride: { km: 2 } };
 
 test('after a refusal with a later time, the kitchen is ready at that time', () => {
   const times = timesAfterRefusal(before, { next: null, readyAt: iso('21:00') }, request);
@@ -19,7 +19,7 @@ test('after a refusal with a later time, the kitchen is ready at that time', () 
 
 test('after a refusal without a time today, the slots before the next free one are full', () => {
   const { full, ...times } = timesAfterRefusal(before, { next: tomorrow }, request);
-  expect(times).toEqual({ readyAt: null, wayMinutes: 20 });
+  expect(times).toEqual({ readyAt: null, ride: { km: 2 } });
   expect(full.has(Date.parse(iso('21:00')))).toBe(true);
   expect(full.has(Date.parse(tomorrow))).toBe(false);
 });

@@ -106,7 +106,7 @@ const counter = `${name}, ${street.street}`;
 
 /** Reserves the tracking view's approximate height against layout shift (`tests/e2e/site/steady.spec.ts`). */
 const UntilTracked = styled.div<{ $withUpi: boolean }>`
-  min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};
+  min-height: ${({ $withUpi }) => ($withUpi ? '32.5rem' : '28.5rem')};
   ${from.tablet} {
     min-height: ${({ $withUpi }) => ($withUpi ? '20rem' : '16rem')};
   }

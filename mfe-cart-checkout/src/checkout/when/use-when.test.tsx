@@ -173,9 +173,10 @@ test('the checkout shows and sends the time at which the kitchen can deliver the
 });
 
 test('the checkout asks for the times of its distance, and shows the minutes of that ride', async () => {
-  const readTimes = jest.fn(() =>
-    Promise.resolve({ full: new Set<number>(), readyAt: at('15:50').getTime(), wayMinutes: 35 }),
-  );
+  const rides = Array.from({ length: 5 }, () => [35, 35, 35, 35, 35]);
+  const ride = { km: 3, learned: { work: {}, rides } };
+  const times = { full: new Set<number>(), readyAt: at('15:50').getTime(), ride };
+  const readTimes = jest.fn(() => Promise.resolve(times));
   await checkoutWorld({ shop: busyShop() }, { readTimes });
   expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 4:25–4:40 PM/);
   expect(readTimes).toHaveBeenLastCalledWith(
