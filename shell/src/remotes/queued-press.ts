@@ -31,7 +31,7 @@ export function showQueued(pressed: HTMLElement | null): HTMLDialogElement | nul
   if (pressed && !dialog) {
     const dimmed = pressed.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
     // On Back, the browser may show this page again as it was left.
-    addEventListener('pagehide', () => dimmed.cancel(), { once: true });
+    addEventListener('pagehide', () => dimmed.cancel());
   }
   return dialog;
 }
@@ -45,6 +45,6 @@ export function leadsAway(link: HTMLAnchorElement | null, event: Event): boolean
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   const isOther = button || metaKey || ctrlKey || shiftKey || altKey;
   if (!link || isOther || link.target || link.download) return false;
-  const isHere = link.hash && link.href.split('#')[0] === location.href.split('#')[0];
+  const isHere = link.href.startsWith(`${location.href.split('#')[0]}#`);
   return !isHere && /^http/.test(link.protocol);
 }
