@@ -152,7 +152,7 @@ export function startPage(page: Document = document): void {
       if (earlyPresses().length > 0) {
         event.preventDefault();
         keep(link, link);
-      } else if (!isShellReady()) showQueued(link);
+      } else if (!link.hash && !isShellReady()) showQueued(link);
     }
   };
   page.addEventListener('click', press, true);

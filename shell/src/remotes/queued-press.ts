@@ -44,7 +44,5 @@ export function hideQueued(button: Element | null): void {
 export function leadsAway(link: HTMLAnchorElement | null, event: Event): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   const isOther = button || metaKey || ctrlKey || shiftKey || altKey;
-  if (!link || isOther || link.target || link.download) return false;
-  const isHere = link.href.startsWith(`${location.href.split('#')[0]}#`);
-  return !isHere && /^http/.test(link.protocol);
+  return !!link && !isOther && /^http/.test(link.protocol) && !link.target && !link.download;
 }

@@ -82,7 +82,7 @@ function queueInput(event: Event): void {
   const link = target.closest('a');
   // A link works without code, but following it would lose the queued clicks.
   const isAway = leadsAway(link, event);
-  if (link && isAway && !hasQueue()) showQueued(link);
+  if (isAway && !link?.hash && !hasQueue()) showQueued(link);
   const away = hasQueue() && isAway ? link : null;
   const pressed = buttonOf(target) ?? away;
   if (!pressed) return;
