@@ -56,7 +56,7 @@ export function removeEarlyDialog(remote: string, isPage: boolean): void {
   dialog.openedBy?.focus({ preventScroll: true });
 }
 
-const declined = new Set<string | null>();
+const declined = /* #__PURE__ */ new Set<string | null>();
 
 /**
  * Call when the visitor closes an early dialog whose own dialog has been requested: that one closes as soon as it opens,

@@ -148,7 +148,7 @@ export function startPage(page: Document = document): void {
     // The click on a submit button is queued by its submit event. Following a link would lose the queued
     // clicks.
     if (button && !(button.type === 'submit' && button.form)) keep(button, button);
-    else if (link && leadsAway(link, event)) {
+    else if (leadsAway(link, event)) {
       if (earlyPresses().length > 0) {
         event.preventDefault();
         keep(link, link);

@@ -31,7 +31,7 @@ export function showQueued(pressed: HTMLElement | null): HTMLDialogElement | nul
   if (pressed && !dialog) {
     const dimmed = pressed.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
     // On Back, the browser may show this page again as it was left.
-    addEventListener('pagehide', () => dimmed.cancel());
+    window.onpagehide = () => dimmed.cancel();
   }
   return dialog;
 }
@@ -41,7 +41,7 @@ export function hideQueued(button: Element | null): void {
 }
 
 /** Returns whether a click on a link opens another page in this window, which would lose the queued clicks. */
-export function leadsAway(link: HTMLAnchorElement | null, event: Event): boolean {
+export function leadsAway(link: HTMLAnchorElement | null, event: Event): link is HTMLAnchorElement {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   const isOther = button || metaKey || ctrlKey || shiftKey || altKey;
   return !!link && !isOther && /^http/.test(link.protocol) && !link.target && !link.download;

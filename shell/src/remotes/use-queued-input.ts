@@ -81,9 +81,9 @@ function queueInput(event: Event): void {
   }
   const link = target.closest('a');
   // A link works without code, but following it would lose the queued clicks.
-  const isAway = leadsAway(link, event);
-  if (isAway && !link?.hash && !hasQueue()) showQueued(link);
-  const away = hasQueue() && isAway ? link : null;
+  const next = leadsAway(link, event) ? link : null;
+  if (next?.hash === '' && !hasQueue()) showQueued(next);
+  const away = hasQueue() ? next : null;
   const pressed = buttonOf(target) ?? away;
   if (!pressed) return;
   if (away) event.preventDefault();
