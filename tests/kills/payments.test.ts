@@ -27,7 +27,7 @@ const mostTries = 100;
 // A round takes less time (minutes of the restaurant), and a day has room for this many rounds.
 const roundMinutes = 24;
 const roundsADay = 16;
-// As often (minutes) the jobs run, within the time in which an order waits for its payment.
+// Minutes between two runs of the jobs. An order waits longer than this for its payment.
 const sweepMinutes = 4;
 
 /** Each round has a kill while customers pay, and another while the provider refunds. */

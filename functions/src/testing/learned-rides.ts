@@ -5,7 +5,7 @@ export const learn = { afterOrders: 20, atLeast: 0.25, atMost: 2 };
 
 const bands = [0, 1, 2, 3, 4];
 
-/** What the restaurant has learned if all its rides took these minutes. */
+/** Returns learned times by which a ride takes `minutes`, at each distance and hour. */
 export const learnedRides = (minutes: number): Learned => ({
   at: '',
   cooked: 0,

@@ -1,7 +1,7 @@
 import type { OrderTimes } from './order-times';
 import { possibleSlots, type SlotRequest } from './slots';
 
-/** What the server sends with the error `slot-refused` (`NextSlotSchema`). */
+/** The possible times in a response with the error `slot-refused`, as `NextSlotSchema` reads it. */
 export interface RefusedTime {
   /** The next free slot (ISO), or null. */
   next?: string | null | undefined;

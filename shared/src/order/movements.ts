@@ -157,8 +157,8 @@ export function uncreditedOf(order: Credited): Paise {
 }
 
 /**
- * Splits the online part of a credit note: `before` was refunded outside already, which the note documents,
- * and only `now` is refunded. `left` is the part of the payment that is not refunded.
+ * Splits the online part of a credit note: `before` was refunded in the provider's dashboard or by a dispute,
+ * which the note documents, and only `now` is refunded. `left` is the part of the payment that is not refunded.
  */
 export function onlinePartOf(
   online: Paise,

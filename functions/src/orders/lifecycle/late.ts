@@ -12,12 +12,12 @@ const minuteMs = 60_000;
 const roundedToMinutes = 5;
 // Longer than the pause between two runs of the job, so that a missed run delays a message, but loses none.
 const lookBackMs = 10 * minuteMs;
-// Longer work is found when less of it is left.
+// Orders that take longer to cook are found by later runs of the job.
 const longestCookingMinutes = 30;
 
-/** What is left to do for an order, in minutes. An order that the kitchen has begun may be ready. */
+/** The minutes that an order still needs until its customer has it. */
 interface Left {
-  /** Cooking in an idle kitchen. */
+  /** Cooking in an idle kitchen. It counts until the kitchen begins the order, which may be ready soon after. */
   cooking: number;
   ride: number;
 }
