@@ -109,6 +109,8 @@ test(
     await button(counter, 'Check the changes').click();
     await button(counter, 'Publish').click();
     await expect(counter.getByText('Published. Customers see it')).toBeVisible();
+    // The server caches the shop for a second.
+    await expect.poll(() => shop.whyNot('LUNCH15')).toBeNull();
 
     await button(counter, 'Sold out · Busy').click();
     await button(counter, 'USB cable').click();
