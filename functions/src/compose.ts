@@ -17,7 +17,7 @@ import {
 import { cloudLog, plainLog } from './http/errors';
 import { productionLimits } from './http/limits';
 import { mailboxFolder, noMail, type SendMail, smtpMail } from './mail/mail';
-import { firestoreDays } from './kitchen/firestore-days';
+import { firestoreDays } from './kitchen/days';
 import { firestoreMonth } from './kitchen/firestore-month';
 import { googleMaps, localMaps } from './maps/services';
 import { mapsQuota, boundedMaps, cachedMaps } from './maps/maps';

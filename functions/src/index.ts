@@ -12,7 +12,7 @@ import { composePorts } from './compose';
 import { appCheckMode } from './auth/app-check';
 import { createJobs, type Jobs } from './jobs';
 import { hostingBefore, watchHosting } from './http/callers';
-import { answerParserErrors } from './http/platform-parser';
+import { answerParserErrors } from './http/requests';
 import type { ApiPorts } from './ports';
 import { missingSecrets, readSettings, secrets, settings } from './settings';
 

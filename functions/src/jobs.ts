@@ -1,7 +1,7 @@
 import { createWatchHealth } from './health/alerts';
 import { eachOf } from './http/each-of';
 import { within } from './http/retry';
-import { createLearnJob } from './learning/learn-job';
+import { createLearnJob } from './learning/learn';
 import { createFinishDeletions } from './me/my-data';
 import { createWelcomeJob } from './forms/newsletter';
 import { createAnnounce, createOutboxJob } from './orders/notifications/announce';

@@ -1,5 +1,5 @@
 import { inNetworks } from './http/callers';
-import { publicKeyOf } from './push/vapid';
+import { publicKeyOf } from './push/web-push';
 import { razorpayKeys } from './payments/razorpay';
 import { whatsAppKeys } from './whatsapp/keys';
 

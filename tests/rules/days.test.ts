@@ -1,5 +1,4 @@
-import type { StoredDay } from '../../functions/src/kitchen/days';
-import { firestoreDays } from '../../functions/src/kitchen/firestore-days';
+import { firestoreDays, type StoredDay } from '../../functions/src/kitchen/days';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // Tests closed days with a real Firestore protocol: a closing is created once, then only appended to.

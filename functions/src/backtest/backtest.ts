@@ -2,9 +2,14 @@ import type { KitchenRules, LearnedTimes, Shop } from '@burger/shared/contracts'
 import { businessDay, promisedTimeOf, type PromisedSlot } from '@burger/shared/hours';
 import { planOrder, workOf, type Work } from '@burger/shared/hours/kitchen-plan';
 import { withLearnedWork } from '@burger/shared/hours/learned-times';
-import type { FinishedOrder } from '../learning/finished-order';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type FinishedOrder, finishedOrder } from '../learning/finished-order';
 import { learn } from '../learning/learn';
 import { timesInUse } from '../shop/learned';
+import { monthRange } from '../kitchen/month';
+import { firestoreKitchen } from '../orders/store/firestore-kitchen';
+import { firstDocument, keepShop } from '../shop/cached-shop';
+import { firestoreShop } from '../shop/firestore-shop';
 
 const minuteMs = 60_000;
 
@@ -129,4 +134,24 @@ export function backtest(recorded: readonly FinishedOrder[], shop: Shop): Record
       scoreOf(compared.map(({ times, ...order }) => ({ ...order, promisedTo: times[at] ?? NaN }))),
     ]),
   ) as Record<Method, Score>;
+}
+
+/**
+ * Returns the backtest of the orders that were delivered in a month (2026-11) as text. Throws if the published
+ * rules have no stations.
+ */
+export async function backtestMonth(firestore: Firestore, month: string): Promise<string> {
+  const store = firestoreShop(firestore);
+  const shop = keepShop({ store, firstDocument, now: () => new Date() });
+  const published = await shop.shopOf((await shop.today()).version);
+  if (!published?.rules.kitchen)
+    throw new Error('The published rules have no stations (kitchen), so nothing is planned.');
+  const { from, to } = monthRange(month);
+  const delivered = await firestoreKitchen(firestore).handedOver(from, to);
+  const finished = delivered.flatMap(({ order }) => finishedOrder(order) ?? []);
+  const scores = backtest(finished, published);
+  return [
+    `${finished.length} of ${delivered.length} delivered orders have usable times.`,
+    scores.fixed.orders === 0 ? 'None can be compared.' : scoreText(scores),
+  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
-import { backtestMonth } from './backtest-month';
+import { backtestMonth } from './backtest';
 
 const usage = `Compares the delivery of a month's orders with the times that the fixed minutes, the stations' plan and the
 plan with learned minutes would have promised. Each day learns only from the days before it.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { normalisePhone } from '@burger/shared/contracts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { eraseOrders, mostOrders, removeAll } from '../me/erase-orders';
+import { eraseOrders, mostOrders, removeAll } from '../me/erased-order';
 import { isActive, progressOf } from '../me/firestore-person';
 import { countedName } from '../store/documents';
 

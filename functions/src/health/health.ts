@@ -24,8 +24,14 @@ import {
 } from '../vitals/counters';
 import { mailsLately } from '../vitals/mails';
 import type { WhatsAppCost } from '../vitals/whatsapp-cost';
-import { learnedHealth } from './learned-times';
-import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
+import {
+  failsTwiceAsOften,
+  lastDays,
+  learnedHealth,
+  measured,
+  readDays,
+  visitsOf,
+} from './figures';
 
 // Within this time, further requests get the previous result without a store read.
 const goodForMs = 10_000;

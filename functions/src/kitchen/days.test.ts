@@ -4,8 +4,7 @@ import type { StoredOrder, KitchenOrders } from '../orders/store/store';
 import { codeIn, testCounter, type Answer } from '../testing/counter';
 import { staff } from '../testing/fake-ports';
 import { memoryFirestore } from '../testing/memory-firestore';
-import { firestoreDays } from './firestore-days';
-import { createDays } from './days';
+import { createDays, firestoreDays } from './days';
 
 const counter = testCounter();
 const date = '2026-01-05';

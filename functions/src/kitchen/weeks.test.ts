@@ -1,4 +1,4 @@
-import { WeeksSchema } from '@burger/shared/kitchen';
+import { type KitchenDay, WeeksSchema } from '@burger/shared/kitchen';
 import { readBooked } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/an-order';
 import fc from 'fast-check';
@@ -108,4 +108,29 @@ test('GET /weeks returns the two weeks that end on a date', async () => {
     sales: 10_290,
   });
   expect((await counter.get('/weeks?to=soon')).status).toBe(400);
+});
+
+const weekBefore = async (date: string) =>
+  ((await counter.get(`/day?date=${date}`)).body as KitchenDay).weekBefore;
+
+test('GET /day compares an unfinished day with the same weekday a week earlier, up to the same time', async () => {
+  // Delivered at 13:30, partly refunded half an hour later.
+  const key = await counter.sold();
+  counter.pass(1800);
+  await counter.sold();
+  const back = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, back, 'owner');
+  const whole = { orders: 2, sales: 19_580 };
+  counter.pass(7 * 86_400 - 600);
+  expect(await weekBefore('2026-01-12')).toEqual({
+    ...{ date: '2026-01-05', whole },
+    byNow: { orders: 1, sales: 10_290 },
+  });
+  counter.pass(86_400);
+  expect(await weekBefore('2026-01-12')).toEqual({ date: '2026-01-05', whole, byNow: null });
+});
+
+test('GET /day returns zero when the same weekday a week earlier had no orders', async () => {
+  const none = { orders: 0, sales: 0 };
+  expect(await weekBefore('2026-02-20')).toEqual({ date: '2026-02-13', whole: none, byNow: none });
 });

@@ -1,6 +1,12 @@
-import type { Week, Weeks } from '@burger/shared/kitchen';
-import { handedOverAt, lifeOf, type Order, type OrderLife } from '@burger/shared/order';
-import { afterDays, accountingDayStartsAt, businessDay, wallClock } from '@burger/shared/hours';
+import type { KitchenOrder, Week, WeekBefore, Weeks } from '@burger/shared/kitchen';
+import {
+  handedOverAt,
+  lifeOf,
+  notesAfterHandOver,
+  type Order,
+  type OrderLife,
+} from '@burger/shared/order';
+import { accountingDayStartsAt, afterDays, businessDay, wallClock } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import type { StoredOrder } from '../orders/store/store';
 import { average, minutesTo } from './kitchen-day';
@@ -92,4 +98,34 @@ export function weeksTo(to: string, stored: readonly StoredOrder[]): Weeks {
     .flatMap((one) => soldOf(one) ?? [])
     .filter(({ date }) => date >= first && date <= to);
   return { now: weekOf(to, sold), before: weekOf(before, sold), pairs: pairsOf(sold) };
+}
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+export const weekBeforeOf = (date: string): string => afterDays(date, -7);
+
+/**
+ * Returns the revenue of the same weekday a week earlier, less that day's refunds. Also returns the revenue
+ * up to the current time of day, if `date` is in progress. `orders` are the earlier day's.
+ */
+export function weekBefore(date: string, orders: readonly KitchenOrder[], now: Date): WeekBefore {
+  const then = weekBeforeOf(date);
+  const upTo = (end: number) => {
+    const isMeant = (at: string | null): boolean =>
+      at !== null && businessDay(new Date(at)) === then && Date.parse(at) <= end;
+    const handedOver = orders.filter((order) => isMeant(handedOverAt(order)));
+    const notes = orders.flatMap(notesAfterHandOver).filter(({ at }) => isMeant(at));
+    return {
+      orders: handedOver.length,
+      sales:
+        handedOver.reduce((sum, { total }) => sum + total, 0) -
+        notes.reduce((sum, { bill }) => sum + (bill.total ?? 0), 0),
+    };
+  };
+  const isOver = date < businessDay(now);
+  return {
+    date: then,
+    whole: upTo(Infinity),
+    byNow: isOver ? null : upTo(now.getTime() - weekMs),
+  };
 }

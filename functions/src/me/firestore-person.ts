@@ -9,7 +9,7 @@ import {
 import { subscriberId } from '../forms/newsletter';
 import { channelCollection, channelsIn, hasChannel } from '../channels/order-channels';
 import { closedAccounts, countedName } from '../store/documents';
-import { eraseOrders, mostOrders, removeAll } from './erase-orders';
+import { eraseOrders, mostOrders, removeAll } from './erased-order';
 import type { PersonStore, StoredSubscription } from './my-data';
 
 /** Progress of an order; times in ms since epoch, 0 for an event that has not happened. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createECDH, createHash } from 'node:crypto';
 import { restaurant } from '@burger/shared/restaurant';
 import webPush from 'web-push';
 import { outcomeOfFailure, type SendOutcome } from '../http/send-outcome';
-import { publicKeyOf } from './vapid';
 import type { PushReceiver } from './subscriptions';
 
 export interface PushMessage {
@@ -64,4 +63,17 @@ export function webPushServices(privateKey: string, request: Fetch = fetch): Pus
       }
     },
   };
+}
+
+/** Returns the public key of a private VAPID key; null if it is none. */
+export function publicKeyOf(privateKey: string): string | null {
+  const key = Buffer.from(privateKey, 'base64url');
+  if (key.length !== 32 || !/^[\w-]{43}$/.test(privateKey)) return null;
+  try {
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(key);
+    return curve.getPublicKey().toString('base64url');
+  } catch {
+    return null;
+  }
 }

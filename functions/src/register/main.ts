@@ -4,8 +4,7 @@ import { monthFileKinds } from '@burger/shared/accounting';
 import { monthPattern } from '../orders/store/accounting-days';
 import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
-import { filesToWrite } from './files';
-import { faultsOf, monthOf, readRegister } from './register';
+import { faultsOf, filesToWrite, monthOf, readRegister } from './register';
 
 const usage = `Checks that bills and credit notes are numbered without gaps and match their orders.
   npm run register                       checks the running local backend

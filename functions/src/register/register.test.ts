@@ -1,8 +1,7 @@
 import { aBilledOrder } from '@burger/shared/testing/an-order';
 import type { RegisterRow } from '../orders/invoices/register-row';
 import { gstinsOf } from '@burger/shared/accounting';
-import { filesToWrite } from './files';
-import { faultsOf, monthOf, type Register } from './register';
+import { faultsOf, filesToWrite, monthOf, type Register } from './register';
 
 const { pricing } = aBilledOrder();
 

@@ -1,4 +1,5 @@
-import type { Month } from '@burger/shared/accounting';
+import path from 'node:path';
+import { type Month, type MonthFileKind, monthFiles } from '@burger/shared/accounting';
 import { type BookedOrder, readBooked, readOrder } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/hours';
@@ -141,3 +142,14 @@ export const readRegister = (firestore: Firestore): Promise<Register> =>
     },
     { readOnly: true },
   );
+
+/** Returns the export files of a kind with their paths. Several files, one per GSTIN, are named by it. */
+export function filesToWrite(kind: MonthFileKind, requested: string | undefined, month: Month) {
+  if (!requested) return [];
+  const files = monthFiles(kind, month);
+  const { dir, base } = path.parse(requested);
+  return files.map(({ name, content }) => ({
+    file: files.length === 1 ? requested : path.join(dir, `${path.parse(name).name}-${base}`),
+    content,
+  }));
+}

@@ -8,7 +8,7 @@ import { sampleReviews } from '../forms/reviews';
 import { Refusal } from '../http/errors';
 import { productionLimits } from '../http/limits';
 import { setPatience } from '../http/retry';
-import { firestoreDays } from '../kitchen/firestore-days';
+import { firestoreDays } from '../kitchen/days';
 import { firestoreMonth } from '../kitchen/firestore-month';
 import type { Mail } from '../mail/mail';
 import { firestorePerson } from '../me/firestore-person';

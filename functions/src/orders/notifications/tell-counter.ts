@@ -4,7 +4,7 @@ import type { StaffDevices } from '../../channels/staff-devices';
 import type { Log } from '../../http/errors';
 import { within } from '../../http/retry';
 import type { Push } from '../../push/web-push';
-import { newOrderMessage } from '../views/push-message';
+import { newOrderMessage } from '../views/phone-messages';
 import type { Outbox } from './outbox';
 
 export interface TellCounterPorts {

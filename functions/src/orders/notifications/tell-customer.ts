@@ -5,8 +5,7 @@ import type { Push } from '../../push/web-push';
 import { isAffordable, type WhatsAppCost } from '../../vitals/whatsapp-cost';
 import type { WhatsApp } from '../../whatsapp/cloud-api';
 import type { KitchenOrders, OrderStore } from '../store/store';
-import { pushMessage } from '../views/push-message';
-import { whatsAppMessage } from '../views/whatsapp-message';
+import { pushMessage, whatsAppMessage } from '../views/phone-messages';
 import {
   isForUs,
   isStillNews,

@@ -1,5 +1,5 @@
 import { isFinal, knownStatus } from '@burger/shared/contracts';
-import { addressIn, type Language } from '@burger/shared/i18n';
+import { addressIn, type Language, languages } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Answered } from '../../channels/answered';
 import type { ChannelStore } from '../../channels/order-channels';
@@ -7,7 +7,6 @@ import type { NoteRefusal } from '../../http/service-refusals';
 import type { WhatsAppCost } from '../../vitals/whatsapp-cost';
 import type { WhatsApp } from '../../whatsapp/cloud-api';
 import type { Incoming, Receipt, TemplateNews, WhatsAppEvent } from '../../whatsapp/events';
-import { isStopWord } from '../../whatsapp/stop-words';
 import { whatsAppTexts } from '../../whatsapp/templates/templates';
 import type { KitchenOrders } from '../store/store';
 import type { Outbox } from './outbox';
@@ -96,3 +95,18 @@ export function createWhatsAppEvents(whatsapp: WhatsApp, ports: EventPorts) {
     return event.kind === 'message' ? answer(event) : noteTemplate(event);
   };
 }
+
+const words = new Set(
+  (Object.keys(languages) as Language[]).flatMap((language) => whatsAppTexts(language).stopWords),
+);
+
+/** Returns whether a text is nothing but a word that ends the messages, in any language. */
+const isStopWord = (text: string): boolean =>
+  words.has(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\p{P}\p{S}]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );

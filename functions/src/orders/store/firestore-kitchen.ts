@@ -24,12 +24,17 @@ import { writeUnchanged } from '../../store/documents';
 import { createKeyedQueue } from '../../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../../store/retry-conflicts';
 import { accountingFields, accountingRange } from './accounting-days';
-import { countedFields, foundIn, orderFromDocument, together } from './firestore-found';
-import { firestoreOpenPayments } from './firestore-open-payments';
+import {
+  countedFields,
+  firestoreOpenPayments,
+  firestoreTracking,
+  foundIn,
+  orderFromDocument,
+  together,
+} from './firestore-found';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreReservations } from './firestore-reservations';
-import { firestoreTracking } from './firestore-tracking';
-import { createBatchedIssue, type PreparedChange } from '../invoices/firestore-issuing';
+import { createBatchedIssue, type PreparedChange } from '../invoices/firestore-invoices';
 import { isAnnounced, newsId, newsOf } from '../notifications/outbox';
 import { promoUses } from './firestore-promos';
 import {

@@ -2,7 +2,7 @@ import { dataHeaders } from '@burger/shared/platform/security';
 import express from 'express';
 import { serve, type Served } from '../testing/counter';
 import { cloudLog } from './errors';
-import { answerParserErrors } from './platform-parser';
+import { answerParserErrors } from './requests';
 
 const lines: string[] = [];
 const serveErrors = answerParserErrors(cloudLog((line) => lines.push(line)));

@@ -1,7 +1,7 @@
 import { published } from '@burger/shared/testing/a-shop';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { testCounter } from '../testing/counter';
-import { backtestMonth } from './backtest-month';
+import { backtestMonth } from './backtest';
 
 const counter = testCounter();
 const minute = 60;

@@ -6,6 +6,9 @@ import { newsWords } from './customer-mail';
 import { mailPromisedText } from './mail-dates';
 import { english } from './messages/en';
 import { translations } from './messages/translations';
+import type { TemplateMessage } from '../../whatsapp/cloud-api';
+import { showsTime } from '../../whatsapp/templates/templates';
+import type { TemplateName } from '../../whatsapp/templates/messages/en';
 
 /**
  * Returns the message for a phone, in the order's language, without name, address or dishes: everyone near
@@ -52,4 +55,23 @@ export function newOrderMessage(order: OrderDocument, language: Language): PushM
       path: '/kitchen',
     },
   };
+}
+
+const templates: Record<CustomerNews, TemplateName> = {
+  ...{ received: 'received', confirmed: 'confirmed', later: 'later', leaving: 'leaving' },
+  ...{ 'brought-back': 'broughtBack', delivered: 'delivered', cancelled: 'cancelled' },
+  ...{
+    changed: 'changed',
+    'taken-back': 'creditNoteIssued',
+    'let-go': 'letGo',
+    refunded: 'refunded',
+  },
+};
+
+/** Returns the WhatsApp message of a customer's news, in the order's language, without name and address. */
+export function whatsAppMessage(news: CustomerNews, order: OrderDocument): TemplateMessage {
+  const { kind, language, orderId, trackingKey = '' } = order;
+  const template = news === 'leaving' && kind === 'pickup' ? 'ready' : templates[news];
+  const values = [orderId, ...(showsTime(template) ? [mailPromisedText(order)] : [])];
+  return { template, language, values, linkEnd: trackingKey };
 }

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refusal } from '../../http/errors';
 import { newDeadline } from '../../store/retry-conflicts';
 import { memoryFirestore } from '../../testing/memory-firestore';
-import { createBatchedIssue, type PrepareChanges } from './firestore-issuing';
+import { createBatchedIssue, type PrepareChanges } from './firestore-invoices';
 import type { Change, StoredOrder } from '../store/store';
 
 const work = (): Change => {
