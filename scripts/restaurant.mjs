@@ -50,7 +50,7 @@ const commands = {
     return 0;
   },
   async icons() {
-    const { redraw } = await load('pictures/stand-ins');
+    const { redraw } = await load('pictures/drawings');
     await redraw(restaurantFolder);
     return 0;
   },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { dataHeaders, headersForHosts } from '@burger/shared/platform/security';
 import { askAbout } from './context';
 import { checks } from './checks';
-import { examine, report, type Found } from './examine';
+import { examine, report, type Found } from './check';
 import { functionsThere } from './functions';
 import { main } from './main';
 import { siteChecks } from './site';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { askAbout } from './context';
 import { checks } from './checks';
-import { examine, report } from './examine';
+import { examine, report } from './check';
 import { readRepository } from './repository';
 
 const usage = `Checks a live site and its Google project, and shows how to fix each problem.

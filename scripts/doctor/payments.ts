@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { razorpayKeys } from '../../functions/src/payments/razorpay';
-import type { DoctorContext } from './context';
+import { type DoctorContext, secretOf } from './context';
 import { check, type Check } from './check';
-import { secretOf } from './secrets';
 
 const setKey =
   'npx firebase functions:secrets:set PAYMENTS_KEY (rzp_live_…:key secret:webhook secret), then deploy the functions.';

@@ -1,6 +1,6 @@
 import { publicKeyOf } from '../../functions/src/push/web-push';
 import { check, type Check } from './check';
-import { secretOf } from './secrets';
+import { secretOf } from './context';
 
 const setKey =
   'npm run push-keys, then npx firebase functions:secrets:set PUSH_PRIVATE_KEY, then deploy the functions.';

@@ -1,7 +1,6 @@
 import { smtpHost } from '../../functions/src/settings';
-import { type Answer, type DoctorContext, Unseen } from './context';
+import { type Answer, type DoctorContext, secret, secretOf, Unseen } from './context';
 import { check, type Check, type Judgement } from './check';
-import { secret, secretOf } from './secrets';
 
 const post = (body: object): RequestInit => ({
   method: 'POST',

@@ -6,9 +6,8 @@ import {
   templatesPath,
   templateStates,
 } from '../../functions/src/whatsapp/templates/templates';
-import { type DoctorContext, Unseen } from './context';
+import { type DoctorContext, secretOf, Unseen } from './context';
 import { check, type Check } from './check';
-import { secretOf } from './secrets';
 
 const setKey =
   'npx firebase functions:secrets:set WHATSAPP_KEY (phone number id:account id:app secret:access token:verify token), then deploy the functions.';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -9,9 +9,9 @@ import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { importTypescript } from '../load.mjs';
 import { root } from '../../shared/repository/paths.mjs';
 import { emulatorClass } from '../test/firestore-emulator.mjs';
-import { deployedNode } from './deployed-node.mjs';
 import { startFront } from './front.mjs';
 import { makeUploaded } from './uploaded.mjs';
+import { run } from '../../shared/repository/run.mjs';
 
 /** Firebase tools never contact Google for a project with the prefix "demo-". */
 export const projectId = 'demo-burger-katte';
@@ -170,4 +170,27 @@ export async function startEmulators({ emulator, folder, secrets = {}, env = {} 
     await stop();
     throw error;
   }
+}
+
+const { functions } = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8'));
+const major = functions[0].runtime.replace('nodejs', '');
+
+/**
+ * Returns the path of a Node binary of the version that the deployed functions use: this process's own, or
+ * npm's copy in `reports/`.
+ * @returns {Promise<string>}
+ */
+async function deployedNode() {
+  if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  const folder = `${root}/reports/node-${major}`;
+  const program = `${folder}/node_modules/${name}/bin/node`;
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run('npm', ['install', ...options, `${name}@${major}`], { quiet: true });
+  if (code !== 0)
+    throw new Error(`Node ${major} could not be installed. Run this command with Node ${major}.`);
+  return program;
 }

@@ -22,7 +22,7 @@ import { deployConfig } from '../../release/src/headers/hosting-config';
 import { apiChecks } from '../../scripts/doctor/api';
 import { askAbout } from '../../scripts/doctor/context';
 import { deploymentChecks } from '../../scripts/doctor/deployment';
-import { examine } from '../../scripts/doctor/examine';
+import { examine } from '../../scripts/doctor/check';
 import { readRepository } from '../../scripts/doctor/repository';
 import { signInChecks } from '../../scripts/doctor/sign-in';
 import { siteChecks } from '../../scripts/doctor/site';

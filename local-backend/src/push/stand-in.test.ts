@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { webPushServices } from '@burger/functions/push';
-import { decrypt } from './decrypt';
+import { decrypt } from './stand-in';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 

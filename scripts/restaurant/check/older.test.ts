@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readMadeFrom, recordMadeFrom } from '../made-from';
-import { drawBrand, redraw } from '../pictures/stand-ins';
+import { drawBrand, redraw } from '../pictures/drawings';
 import { older, translatedNow } from './checks/older';
 import { openFolder } from './folder';
 import { instead, testedFolder } from './testing';

@@ -7,7 +7,7 @@ import { translatedNow } from '../check/checks/older';
 import { named, openFolder } from '../check/folder';
 import { isMailProvider } from '../check/what-fits';
 import { recordMadeFrom } from '../made-from';
-import { drawBrand } from '../pictures/stand-ins';
+import { drawBrand } from '../pictures/drawings';
 import { addToProduct } from '../../languages/add-language';
 import { writeEnglishWords, writeJson } from './english-words';
 import { gatherAnswers, sittingsFrom, type Answers } from './questions';

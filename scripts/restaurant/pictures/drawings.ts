@@ -1,7 +1,9 @@
 import { type Theme, ThemeSchema } from '@burger/shared/restaurant/files';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { readMadeFrom, recordMadeFrom, shortHash } from '../made-from';
+import { filesOf, sizeOf, writePicture } from './pictures';
 
 interface TileColors {
   ground: string;
@@ -30,7 +32,7 @@ const rings = (x: number, y: number, side: number): string =>
     .join('');
 
 /** Draws a placeholder for a missing photograph as SVG. The same slug always gives the same drawing. */
-export function drawTile(
+function drawTile(
   slug: string,
   [width, height]: readonly [number, number],
   colors: TileColors,
@@ -82,14 +84,14 @@ const icons = [
   { file: 'apple-touch-180', side: 180, fill: 1, whole: true },
 ] as const;
 
-export const themeOf = (folder: string): Theme =>
+const themeOf = (folder: string): Theme =>
   v.parse(ThemeSchema, JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')));
 
 /**
  * Draws the app icons from `brand/icon.svg`, and the picture for dishes without a photograph. Few colours
  * keep the files small.
  */
-export async function drawIcons(folder: string) {
+async function drawIcons(folder: string) {
   const theme = themeOf(folder);
   const ground = { background: theme.colours.page.light };
   drawNoPicture(folder, theme);
@@ -104,4 +106,68 @@ export async function drawIcons(folder: string) {
     const icon = whole ? drawing.flatten(ground) : drawing;
     await icon.png({ palette: true, effort: 10 }).toFile(`${folder}/brand/icons/${file}.png`);
   }
+}
+
+const cardSize = [1200, 630] as const;
+
+const firstFile = (slug: string) => filesOf(slug)[0]?.name ?? '';
+
+export function coloursOf(theme: Theme): string {
+  const { flame, amber, card, page } = theme.colours;
+  return [flame, amber, card, page].flatMap(({ light, dark }) => [light, dark]).join(' ');
+}
+
+export async function drawBrand(
+  folder: string,
+  slugs: readonly string[],
+  cards: readonly string[],
+): Promise<void> {
+  const theme = themeOf(folder);
+  const { flame, amber } = theme.colours;
+  const colors = { ground: flame.light, line: amber.light, bright: amber.light };
+  const pictures = `${folder}/pictures`;
+  const hashOf = (file: string) => shortHash(readFileSync(`${folder}/${file}`));
+  await drawIcons(folder);
+  for (const slug of slugs) {
+    const tile = drawTile(slug, sizeOf(slug), colors);
+    await writePicture(slug, Buffer.from(tile), pictures);
+  }
+  for (const slug of cards) {
+    const card = sharp(Buffer.from(drawTile(slug, cardSize, colors)));
+    await card.jpeg({ quality: 80 }).toFile(`${pictures}/${slug}-card.jpg`);
+  }
+  const files = [...slugs.map(firstFile), ...cards.map((slug) => `${slug}-card.jpg`)];
+  recordMadeFrom(folder, {
+    brand: {
+      logo: hashOf('brand/logo.svg'),
+      icon: hashOf('brand/icon.svg'),
+      colours: coloursOf(theme),
+    },
+    drawn: Object.fromEntries(files.map((file) => [file, hashOf(`pictures/${file}`)])),
+  });
+}
+
+/**
+ * Returns the drawn files that the owner has not replaced. `bytes` returns a file's content, or null if it is
+ * missing.
+ */
+export const stillDrawn = (
+  drawn: Readonly<Record<string, string>>,
+  bytes: (file: string) => Buffer | null,
+): string[] =>
+  Object.entries(drawn).flatMap(([file, hash]) => {
+    const content = bytes(`pictures/${file}`);
+    return content && shortHash(content) === hash ? [file] : [];
+  });
+
+/** Redraws icons and placeholder pictures from the current logo and theme. Keeps the owner's photographs. */
+export async function redraw(folder: string): Promise<void> {
+  const made = readMadeFrom(folder);
+  if (!made) return drawIcons(folder);
+  const bytesOf = (file: string) =>
+    existsSync(`${folder}/${file}`) ? readFileSync(`${folder}/${file}`) : null;
+  const files = stillDrawn(made.drawn ?? {}, bytesOf);
+  const slugsIn = (ending: RegExp) =>
+    files.filter((file) => ending.test(file)).map((file) => file.replace(ending, ''));
+  await drawBrand(folder, slugsIn(/-\d+\.avif$/), slugsIn(/-card\.jpg$/));
 }

@@ -9,8 +9,7 @@ import {
 } from '../store/query';
 import { readArray, readCount, readEnum, readObject, readString } from '../values/json';
 import { checkPath, type FieldPath, parseFieldPath } from '../values/paths';
-import { sizeOf } from '../values/size';
-import { isBelowMicrosecond, readValue, type WireValue } from '../values/value';
+import { isBelowMicrosecond, readValue, sizeOf, type WireValue } from '../values/value';
 
 const known = ['from', 'where', 'orderBy', 'limit', 'offset', 'select', 'startAt', 'endAt'];
 

@@ -1,7 +1,7 @@
 import { ThemeSchema } from '@burger/shared/restaurant/files';
 import * as v from 'valibot';
 import { madeFromFile, type MadeFrom, shortHash } from '../../made-from';
-import { coloursOf, stillDrawn } from '../../pictures/stand-ins';
+import { coloursOf, stillDrawn } from '../../pictures/drawings';
 import { otherLanguages, valueOf, warning, warningAt, type Finding, type Folder } from '../folder';
 import { translations } from './translated';
 
