@@ -28,7 +28,7 @@ import { type Paise, type PricedLine, toRupees, underPromo } from '@burger/share
 import type { Staff } from '../../auth/signed-in';
 import { Refusal } from '../../http/errors';
 import { type CounterPorts, displayedOrder, refuseWithOrder } from '../counter/follow';
-import { kitchenChange } from './kitchen-change';
+import { kitchenChange } from '../placing/room';
 import { changeOrder } from './move';
 import { billOf, itemOf, type Shops } from '../placing/price';
 import { createStep, refuseChanged, withInvoice } from './step';

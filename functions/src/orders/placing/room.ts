@@ -1,10 +1,24 @@
 import { storedPromise, type Shop } from '@burger/shared/contracts';
-import { cookingTime, planOrder, type KitchenLoad } from '@burger/shared/hours/kitchen-plan';
+import {
+  cookingTime,
+  type KitchenLoad,
+  planOrder,
+  workOf,
+} from '@burger/shared/hours/kitchen-plan';
 import type { Ride } from '@burger/shared/hours/learned-times';
-import { promisedTimeOf, type PromisedSlot } from '@burger/shared/hours';
+import { type PromisedSlot, promisedTimeOf, wayMinutesOf } from '@burger/shared/hours';
+import type { OfferRequest } from '@burger/shared/kitchen';
 import type { OrderDocument } from '@burger/shared/order';
-import type { AddTerms, OrderStore, ReservedSlots } from '../store/store';
+import {
+  type AddTerms,
+  type KitchenChange,
+  lifeIn,
+  type OrderStore,
+  type ReservedSlots,
+  type StoredOrder,
+} from '../store/store';
 import { isMuchLater, slotsAheadMs, type Room, type Wish } from './promise-time';
+import type { LearnedShop } from '../../shop/cached-shop';
 
 const noReservedSlots: ReservedSlots = new Map();
 const noLoad: KitchenLoad = new Map();
@@ -62,4 +76,27 @@ export function kitchenTerms(
       return { order: { ...order, ...storedTimes(promised) }, plan };
     },
   };
+}
+
+const minuteMs = 60_000;
+
+/** Returns the kitchen's work for an order after a change of its lines; undefined without stations. */
+export function kitchenChange(
+  stored: StoredOrder,
+  requested: OfferRequest['lines'],
+  shop: LearnedShop,
+  at: number,
+): KitchenChange | undefined {
+  const { dishes, rules } = shop;
+  if (!rules.kitchen) return undefined;
+  const lines = requested.map((one) => ({
+    dishId: ('line' in one ? stored.order.lines[one.line]?.dishId : one.dishId) ?? null,
+    quantity: one.quantity,
+  }));
+  const { kind, slot, createdAt, promisedFrom } = lifeIn(stored);
+  const ride = { km: stored.order.distanceKm, learned: shop.learned };
+  const way = wayMinutesOf({ kind, shop, ride }, slot ?? createdAt);
+  const leavesAt = (promisedFrom ?? at) - way * minuteMs;
+  const { stations } = rules.kitchen;
+  return { stations, work: workOf(lines, dishes, rules.kitchen), at, leavesAt };
 }
