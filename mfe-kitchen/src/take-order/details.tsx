@@ -13,7 +13,7 @@ import { useKitchen } from '../use-kitchen';
 import { asBefore, type Draft, type Missing, withLine, ways } from './draft';
 import { takeMessages as texts } from './messages/en';
 import { OneOf } from './parts';
-import type { When } from './use-when';
+import type { When } from './use-taking';
 
 const Pair = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { press, rendered } from '../testing/rendered';
-import { PushSetting } from './push-setting';
+import { PushSetting } from './settings-dialog';
 
 const turnOn = 'Notify this device of new orders';
 const turnOff = 'Stop notifying this device';
