@@ -2,8 +2,7 @@ import type { Track } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { act } from '@testing-library/react';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
-import { lazyOrderChanged } from './lazy-order-changed';
-import { lazyPayment } from './lazy-payment';
+import { lazyOrderChanged, lazyPayment } from './lazy-payment';
 import { TrackPage } from './track-page';
 
 /** Fields of the tracking answer that this page does not show: the fragment with the actions reads `cancelUntil`. */

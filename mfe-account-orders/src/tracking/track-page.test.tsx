@@ -5,8 +5,7 @@ import type { Track } from '@burger/shared/contracts';
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
-import { lazyOrderChanged } from './lazy-order-changed';
-import { lazyPayment } from './lazy-payment';
+import { lazyOrderChanged, lazyPayment } from './lazy-payment';
 import { TrackPage } from './track-page';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -11,6 +11,7 @@ import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { type TrackState, useTrack } from '@burger/shared/order/tracking';
 import {
+  Button,
   ButtonLink,
   Card,
   Lead,
@@ -21,11 +22,10 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { color, font, from, radius, size, space } from '@burger/shared/theme';
+import { MessageCircle, Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { messages } from '../messages/en';
-import { AfterDelivery } from './after-delivery';
-import { lazyOrderChanged } from './lazy-order-changed';
-import { lazyPayment } from './lazy-payment';
+import { lazyOrderChanged, lazyPayment } from './lazy-payment';
 import { followMessages as texts } from './messages/en';
 import { LazyWhyClosed, OrderProgress, useNotification } from './progress';
 import { CallLink } from './call-link';
@@ -197,3 +197,41 @@ export function TrackPage() {
     </PageBody>
   );
 }
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const { googleReview } = restaurant.links;
+
+/** How to reach the restaurant about a delivered order, and where to review it if there is a public page. */
+const AfterDelivery = () => (
+  <Box>
+    <Soft>{texts.page.wrong}</Soft>
+    <Ways>
+      <CallLink />
+      <ButtonLink to="/contact" $kind="secondary">
+        <MessageCircle aria-hidden size={18} />
+        {messages.help.contact}
+      </ButtonLink>
+      {googleReview && (
+        <Button as="a" $kind="quiet" href={googleReview} target="_blank" rel="noopener">
+          <Star aria-hidden size={18} />
+          {texts.page.review}
+        </Button>
+      )}
+    </Ways>
+  </Box>
+);
