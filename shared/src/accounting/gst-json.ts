@@ -1,8 +1,15 @@
 import type { MonthAdvance, MonthInvoice } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
-import { advancesByRate } from './gstr1-advances';
 import { taxedByRate } from './gstr1-b2b';
-import { grouped, isNilRated, issuedDocuments, rateKey, suppliesOf, type Supply } from './gstr1';
+import {
+  advancesByRate,
+  grouped,
+  isNilRated,
+  issuedDocuments,
+  rateKey,
+  suppliesOf,
+  type Supply,
+} from './gstr1';
 import { dateOf, sumOf } from './sheet';
 import type { Month } from './sheets';
 

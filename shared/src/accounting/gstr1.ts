@@ -1,7 +1,7 @@
-import type { MonthInvoice } from '../kitchen/month-contract';
+import type { MonthAdvance, MonthInvoice } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
 import { stateOfGstin } from '../shop/gstin';
-import { sheetOf, signOf, type Column, type Sheet } from './sheet';
+import { type Column, type Sheet, sheetOf, signOf } from './sheet';
 
 /** One taxed amount of an invoice or credit note: the restaurant service, or packaged goods of one HSN code and rate. */
 export interface Supply {
@@ -170,4 +170,38 @@ export const table13 = (invoices: readonly MonthInvoice[]): Sheet =>
     ],
     issuedDocuments(invoices),
     ['count'],
+  );
+
+/** Returns a table's advances by tax rate. A restaurant has one place of supply for each GSTIN. */
+export const advancesByRate = (
+  advances: readonly MonthAdvance[],
+  table: MonthAdvance['table'],
+): Supply[] =>
+  grouped(
+    advances
+      .filter((one) => one.table === table)
+      .map((one) => ({
+        ...{ code: one.sac, isGoods: false, rate: one.rate, quantity: 0, isB2b: false },
+        ...{ taxable: one.taxable, cgst: one.cgst, sgst: one.sgst },
+        placeOfSupply: placeOf(one),
+      })),
+    ({ placeOfSupply, rate }) => `${placeOfSupply} ${rateKey(rate)}`,
+  );
+
+const tables = {
+  '11A': { name: 'GSTR-1 11A Advances received', amount: 'Gross advance received' },
+  '11B': { name: 'GSTR-1 11B Advances adjusted', amount: 'Gross advance adjusted' },
+} as const;
+
+/** Returns GSTR-1 table 11A (advances received) or 11B (earlier advances adjusted). */
+export const table11 = (advances: readonly MonthAdvance[], table: MonthAdvance['table']): Sheet =>
+  sheetOf<Supply>(
+    tables[table].name,
+    [
+      ['Place of supply', 'text', ({ placeOfSupply }) => placeOfSupply, 20],
+      ['Rate %', 'percent', ({ rate }) => rate],
+      [tables[table].amount, 'money', ({ taxable }) => taxable, 22],
+      ...taxColumns.filter(([head]) => head !== 'Taxable value'),
+    ],
+    advancesByRate(advances, table),
   );

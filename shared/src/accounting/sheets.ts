@@ -7,9 +7,8 @@ import type {
 } from '../kitchen/month-contract';
 import { untaxedParts, untaxedReports } from '../kitchen/untaxed-parts';
 import type { Paise } from '../pricing/money';
-import { table11 } from './gstr1-advances';
 import { table4a, table9b } from './gstr1-b2b';
-import { suppliesOf, table12, table13, table7, table8 } from './gstr1';
+import { suppliesOf, table11, table12, table13, table7, table8 } from './gstr1';
 import { businessDateOf, dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
 
 /* A month of invoices and credit notes as accounting sheets. Credit notes are negative, so that each column adds up. */

@@ -7,7 +7,6 @@ export * from './contract-version';
 export * from './place-order';
 export * from './promised-time';
 export * from './deliveries';
-export type * from './places';
 export * from './remotes';
 export type * from './site-config';
 export * from './shop';

@@ -1,6 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { Places } from '../contracts/places';
-import type { Fragments } from '../contracts/remotes';
+import type { Fragments, Places } from '../contracts/remotes';
 
 type Contents = Fragments & Places;
 type ContentName = keyof Contents;
