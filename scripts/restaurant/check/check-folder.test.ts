@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkFolder, report } from './check-folder';
 import { error, openFolder, warning } from './folder';
-import { edited, instead, none, testedFolder } from './testing';
+import { edited, instead, none, testedFolder } from './testing/edited-folder';
 
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));
 

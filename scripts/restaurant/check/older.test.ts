@@ -5,7 +5,7 @@ import { readMadeFrom, recordMadeFrom } from '../made-from';
 import { drawBrand, redraw } from '../pictures/drawings';
 import { older, translatedNow } from './checks/older';
 import { openFolder } from './folder';
-import { instead, testedFolder } from './testing';
+import { instead, testedFolder } from './testing/edited-folder';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type Folder, JsonFile, openFolder } from './folder';
+import { type Folder, JsonFile, openFolder } from '../folder';
 
 /** The restaurant folder that tests start from. It is valid and differs from the example. */
-export const testedFolder = path.resolve(__dirname, '../../../tests/restaurant');
+export const testedFolder = path.resolve(__dirname, '../../../../tests/restaurant');
 
 type Edit = (text: string) => string | null;
 
