@@ -1,4 +1,3 @@
 export * from './facts';
 export * from './pages';
 export { ownPlaceholders, placeholders, placeholdersIn, type Placeholder } from '../placeholders';
-export { asideOf, isAnother, type Owner } from '../owner';
