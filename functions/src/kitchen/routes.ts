@@ -163,33 +163,29 @@ interface KitchenPorts
 const readMenu = jsonReader(1024 * 1024);
 /** Serves staff changes of the day and the menu: `/today` and `/menu`. */
 function shiftRoutes({ shop, orderStore, shopStore, now }: KitchenPorts): Router {
-  const router = Router();
-
-  router.post('/today', readJson, async (request, response) => {
-    const requested = checkedBody(TodayRequestSchema, request.body);
-    const { version } = await shop.today();
-    const published = await shop.published(version);
-    if (published) refuseUnknown(requested, published);
-    const { email, uid } = staffOf(response);
-    const step = changeToday(requested, now());
-    const today = await shopStore.change(step, email || uid);
-    response.json({ today });
-  });
-
-  router.get('/menu', requireOwner, async (_request, response) => {
-    response.json(await currentMenu(shopStore, orderStore));
-  });
-
-  router.post('/menu', requireOwner, readMenu, async (request, response) => {
-    const requested = checkedBody(PublishRequestSchema, request.body);
-    const { email, uid } = staffOf(response);
-    const by = email || uid;
-    const version = await ('back' in requested
-      ? backToMenu(shopStore, requested.back, by)
-      : publishMenu(shopStore, requested, by));
-    response.json({ version });
-  });
-  return router;
+  return Router()
+    .post('/today', readJson, async (request, response) => {
+      const requested = checkedBody(TodayRequestSchema, request.body);
+      const { version } = await shop.today();
+      const published = await shop.published(version);
+      if (published) refuseUnknown(requested, published);
+      const { email, uid } = staffOf(response);
+      const step = changeToday(requested, now());
+      const today = await shopStore.change(step, email || uid);
+      response.json({ today });
+    })
+    .get('/menu', requireOwner, async (_request, response) => {
+      response.json(await currentMenu(shopStore, orderStore));
+    })
+    .post('/menu', requireOwner, readMenu, async (request, response) => {
+      const requested = checkedBody(PublishRequestSchema, request.body);
+      const { email, uid } = staffOf(response);
+      const by = email || uid;
+      const version = await ('back' in requested
+        ? backToMenu(shopStore, requested.back, by)
+        : publishMenu(shopStore, requested, by));
+      response.json({ version });
+    });
 }
 
 export const kitchenRoutes = (ports: KitchenPorts): Router =>
