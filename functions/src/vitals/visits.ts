@@ -111,20 +111,25 @@ export function vitalRoutes(
 /** In ms. Counting delays a customer's request at most this long. */
 const longestCountMs = 800;
 
+/** Adds counts to a document. Never rejects, because a failed count must not fail what it counts. */
+export const countQuietly = (
+  counters: Pick<Counters, 'add'>,
+  name: string,
+  added: Counts,
+  at: Date,
+): Promise<void> =>
+  within(longestCountMs, counters.add(new Map([[name, added]]), retainUntil(at))).catch(
+    () => undefined,
+  );
+
 /** Failures are counted per time span, to tell a burst from single failures over the day. */
 export const failureSpanMs = 10 * 60_000;
 export const spanAt = (ms: number): string => `s${Math.floor(ms / failureSpanMs)}`;
 
 /** Counts repeated, rejected and failed orders without customer data. Never rejects. */
 export function createOrderFigures({ counters, now }: Pick<VitalPorts, 'counters' | 'now'>) {
-  const count = async (added: Counts): Promise<void> => {
-    try {
-      const name = countsOf(dayOf(now()), 'orders');
-      await within(longestCountMs, counters.add(new Map([[name, added]]), retainUntil(now())));
-    } catch {
-      // A failed count must not fail the order.
-    }
-  };
+  const count = (added: Counts) =>
+    countQuietly(counters, countsOf(dayOf(now()), 'orders'), added, now());
   return {
     repeated: () => count({ repeated: 1 }),
     notPlaced(error: unknown) {
