@@ -18,7 +18,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
-import { Refusal } from '../http/errors';
+import { invalid, Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
 import type { CounterPorts } from '../orders/counter/follow';
 import { counterRoutes } from '../orders/routes';
@@ -89,7 +89,7 @@ async function publishMenu(
   } catch (error) {
     if (!(error instanceof NotPublished)) throw error;
     if (await isStale()) throw changedMeanwhile();
-    throw new Refusal('invalid', error.message, { field: 'published' });
+    throw invalid(error.message, 'published');
   }
 }
 
@@ -139,9 +139,7 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
     dishes.some(({ id }) => id === what) ||
     groups.some((group) => group.choices.some(({ id }) => `${group.id}/${id}` === what));
   if (isKnown) return;
-  throw new Refusal('invalid', 'The menu has no dish or option with this id.', {
-    field: 'thing.what',
-  });
+  throw invalid('The menu has no dish or option with this id.', 'thing.what');
 }
 
 interface KitchenPorts

@@ -28,7 +28,7 @@ import {
   staffOf,
   type VerifyToken,
 } from '../auth/signed-in';
-import { Refusal } from '../http/errors';
+import { invalid } from '../http/errors';
 import {
   limitByAddress,
   limitWrongKeys,
@@ -61,7 +61,7 @@ export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   const ids = lines.map(lineIdOf);
   const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (again < 0) return;
-  throw new Refusal('invalid', 'Each line may be listed once', { field: `lines.${again}` });
+  throw invalid('Each line may be listed once', `lines.${again}`);
 }
 
 /** Parses the body of `POST /orders`. Throws a Refusal `invalid` that names the invalid field. */

@@ -2,7 +2,7 @@ import { dayOf } from '@burger/shared/hours';
 import { type CheckedVisit, type Part, VisitSchema } from '@burger/shared/contracts/visit-schema';
 import type { PageVitals } from '@burger/shared/contracts/visit';
 import { type RequestHandler, Router } from 'express';
-import { Refusal } from '../http/errors';
+import { invalid, Refusal } from '../http/errors';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';
 import { checkedBody, jsonReader } from '../http/requests';
 import { within } from '../http/retry';
@@ -68,7 +68,7 @@ async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
 
 async function refuseUnknown({ versions, errors }: CheckedVisit, isDeployed: IsDeployed) {
   const ran = Object.entries(versions) as [Part, string][];
-  const unknown = (field: string) => new Refusal('invalid', 'This did not run here', { field });
+  const unknown = (field: string) => invalid('This did not run here', field);
   const requested = firstStrange(ran, isDeployed);
   const strange = await within(longestAskMs, requested).catch(() => ran[0]?.[0] ?? null);
   if (strange !== null) throw unknown(`versions.${strange}`);
