@@ -15,14 +15,17 @@ const ask = (program, args) =>
     shell: process.platform === 'win32' && program === 'npx',
   });
 
-function isKnown(commit) {
+/** Returns whether a git command succeeds. */
+function gitAnswers(...args) {
   try {
-    ask('git', ['cat-file', '-e', `${commit}^{commit}`]);
+    ask('git', args);
     return true;
   } catch {
     return false;
   }
 }
+
+const isKnown = (commit) => gitAnswers('cat-file', '-e', `${commit}^{commit}`);
 
 function affectedBy(change) {
   const names = JSON.parse(ask('npx', ['nx', 'show', 'projects', '--affected', '--json', change]));
@@ -57,14 +60,7 @@ export const affectedSince = (commit) =>
 
 const record = 'deployed-commit';
 
-function isContained(commit) {
-  try {
-    ask('git', ['merge-base', '--is-ancestor', commit, 'HEAD']);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isContained = (commit) => gitAnswers('merge-base', '--is-ancestor', commit, 'HEAD');
 
 /**
  * Returns the commit of the last complete deployment, or null before the first. Throws if this checkout does

@@ -1,6 +1,5 @@
 import type { Cart, Shop, SoldOut } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
-import { timeFormat } from '@burger/shared/hours';
+import { timeText } from '@burger/shared/hours';
 import { useStore, type Store } from '@burger/shared/platform/use-store';
 import { createContext, use, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import type { CartStore, Ordered } from './cart';
@@ -85,6 +84,6 @@ export function useBackText(): (soldOut: SoldOut) => string | null {
     const back = now
       ? backAt(soldOut, { ...now.rules, closedDays: now.closedDays }, shop.now())
       : null;
-    return back === null ? null : messages.dish.backAt(timeFormat(restaurant.timeZone)(back));
+    return back === null ? null : messages.dish.backAt(timeText(back));
   };
 }

@@ -74,11 +74,9 @@ export const apiChecks: Check[] = [
     'No mail to the restaurant is delayed',
     async (context) => (await healthOf(context)).json<Health>().outboxSeconds,
     (seconds) => [
-      [
-        (seconds ?? 0) > longestWaitSeconds,
-        `A mail about an order has waited for ${Math.floor((seconds ?? 0) / 60)} minutes: the mail server rejects mails, or the scheduled function does not run.`,
-        'Search Logging for "mail", try SMTP_URL in a mail program, and check that sweepOutbox runs (below).',
-      ],
+      (seconds ?? 0) > longestWaitSeconds,
+      `A mail about an order has waited for ${Math.floor((seconds ?? 0) / 60)} minutes: the mail server rejects mails, or the scheduled function does not run.`,
+      'Search Logging for "mail", try SMTP_URL in a mail program, and check that sweepOutbox runs (below).',
     ],
   ),
   check(
@@ -145,11 +143,9 @@ export const apiChecks: Check[] = [
         ).json<Health>(),
       ),
     ({ hasLinkKey }) => [
-      [
-        !hasLinkKey,
-        'The header X-Link-Key does not reach the functions: tracking and rider links show "no such order".',
-        'A proxy or firewall before the functions removes headers: let this one through.',
-      ],
+      !hasLinkKey,
+      'The header X-Link-Key does not reach the functions: tracking and rider links show "no such order".',
+      'A proxy or firewall before the functions removes headers: let this one through.',
     ],
   ),
   check(
@@ -159,11 +155,9 @@ export const apiChecks: Check[] = [
       return networkOf((await healthOf(context)).json<Health>());
     },
     ({ byHosting }) => [
-      [
-        !byHosting,
-        'Hosting calls from a network that HOSTING_NETWORKS does not list: all visitors share one rate limit.',
-        'The log of the functions names it ("HOSTING_NETWORKS"): add it in functions/.env, and deploy the functions.',
-      ],
+      !byHosting,
+      'Hosting calls from a network that HOSTING_NETWORKS does not list: all visitors share one rate limit.',
+      'The log of the functions names it ("HOSTING_NETWORKS"): add it in functions/.env, and deploy the functions.',
     ],
   ),
   check(
@@ -181,11 +175,9 @@ export const apiChecks: Check[] = [
       );
     },
     ({ byHosting }) => [
-      [
-        byHosting,
-        'The functions trust the network address that a direct caller sends: such callers can avoid rate limits.',
-        'If this computer is in Google’s cloud, run this from another one. Otherwise replace google in functions/.env by the networks that the log names, and deploy the functions.',
-      ],
+      byHosting,
+      'The functions trust the network address that a direct caller sends: such callers can avoid rate limits.',
+      'If this computer is in Google’s cloud, run this from another one. Otherwise replace google in functions/.env by the networks that the log names, and deploy the functions.',
     ],
   ),
   check(

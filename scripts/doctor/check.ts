@@ -14,16 +14,21 @@ export interface Check {
 
 export type Judgement = readonly [isWrong: boolean, says: string, mend: string];
 
+const isOne = (judged: Judgement | readonly Judgement[]): judged is Judgement =>
+  typeof judged[0] === 'boolean';
+
 export const check = <Answer>(
   well: string,
   ask: (context: DoctorContext) => Promise<Answer>,
-  judge: (answer: Answer, context: DoctorContext) => readonly Judgement[],
+  judge: (answer: Answer, context: DoctorContext) => Judgement | readonly Judgement[],
 ): Check => ({
   well,
-  look: async (context) =>
-    judge(await ask(context), context).flatMap(([isWrong, says, mend]) =>
+  look: async (context) => {
+    const judged = judge(await ask(context), context);
+    return (isOne(judged) ? [judged] : judged).flatMap(([isWrong, says, mend]) =>
       isWrong ? [{ says, mend }] : [],
-    ),
+    );
+  },
 });
 
 export type Found =

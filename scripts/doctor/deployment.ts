@@ -157,11 +157,9 @@ export const deploymentChecks: Check[] = [
       return stored<{ who?: string; since?: string }>(context, 'site-lock');
     },
     (lock, { now, repository: { bucket } }) => [
-      [
-        lock !== null && now.getTime() - Date.parse(lock.since ?? '') > forgottenAfterMs,
-        `A deployment of ${lock?.who} has held its lock since ${lock?.since}: it was killed.`,
-        `Make sure that it is not running, then gcloud storage rm gs://${bucket}/site-lock, and npm run deploy.`,
-      ],
+      lock !== null && now.getTime() - Date.parse(lock.since ?? '') > forgottenAfterMs,
+      `A deployment of ${lock?.who} has held its lock since ${lock?.since}: it was killed.`,
+      `Make sure that it is not running, then gcloud storage rm gs://${bucket}/site-lock, and npm run deploy.`,
     ],
   ),
 ];

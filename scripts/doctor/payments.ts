@@ -40,11 +40,9 @@ export const paymentChecks: Check[] = [
       });
     },
     ({ status }) => [
-      [
-        status !== 200,
-        `Razorpay rejects PAYMENTS_KEY (${status}): nobody can pay online.`,
-        `Account & Settings → API keys has the key of your account. ${setKey}`,
-      ],
+      status !== 200,
+      `Razorpay rejects PAYMENTS_KEY (${status}): nobody can pay online.`,
+      `Account & Settings → API keys has the key of your account. ${setKey}`,
     ],
   ),
   check(
@@ -72,22 +70,18 @@ export const paymentChecks: Check[] = [
     'The functions accept Razorpay’s webhooks',
     async (context) => reported(context, (await keys(context))?.webhook ?? ''),
     ({ status }) => [
-      [
-        status !== 200,
-        `The functions answer ${status} to a webhook signed with the secret of PAYMENTS_KEY: payments are noticed late.`,
-        'Deploy the functions again, as they may run with another secret. If that does not help, a proxy changes bodies or headers. The webhook at Razorpay needs the same secret.',
-      ],
+      status !== 200,
+      `The functions answer ${status} to a webhook signed with the secret of PAYMENTS_KEY: payments are noticed late.`,
+      'Deploy the functions again, as they may run with another secret. If that does not help, a proxy changes bodies or headers. The webhook at Razorpay needs the same secret.',
     ],
   ),
   check(
     'The functions reject unsigned webhooks',
     (context) => reported(context, 'a secret of nobody'),
     ({ status }) => [
-      [
-        status < 400,
-        `The functions answer ${status} to an unsigned webhook: anyone can mark orders as paid.`,
-        'Remove "online" from payments in the rules at once, and deploy the functions of this checkout.',
-      ],
+      status < 400,
+      `The functions answer ${status} to an unsigned webhook: anyone can mark orders as paid.`,
+      'Remove "online" from payments in the rules at once, and deploy the functions of this checkout.',
     ],
   ),
 ];

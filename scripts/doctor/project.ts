@@ -53,11 +53,9 @@ type LogBucket = Parameters<typeof logChanges>[1];
 
 export const projectChecks: Check[] = [
   check('The project has a billing account', billingOf, (billing) => [
-    [
-      !billing?.billingEnabled,
-      'The project has no billing account (it is not on the plan Blaze): functions do not run.',
-      'Firebase console → ⚙ → Usage and billing → Modify plan: Blaze.',
-    ],
+    !billing?.billingEnabled,
+    'The project has no billing account (it is not on the plan Blaze): functions do not run.',
+    'Firebase console → ⚙ → Usage and billing → Modify plan: Blaze.',
   ]),
   check(
     'A budget alert is set up',
@@ -75,11 +73,9 @@ export const projectChecks: Check[] = [
       ).length;
     },
     (budgets) => [
-      [
-        budgets === 0,
-        'There is no budget for this project: unexpected costs would go unnoticed.',
-        'Billing → Budgets & alerts: one for the project, with alerts at 50, 90 and 100 %.',
-      ],
+      budgets === 0,
+      'There is no budget for this project: unexpected costs would go unnoticed.',
+      'Billing → Budgets & alerts: one for the project, with alerts at 50, 90 and 100 %.',
     ],
   ),
   check(
@@ -88,11 +84,9 @@ export const projectChecks: Check[] = [
     (on, { project }) => {
       const missing = services.filter((name) => !on.includes(name));
       return [
-        [
-          missing.length > 0,
-          `Not enabled: ${missing.join(', ')}.`,
-          `gcloud services enable ${missing.join(' ')} --project ${project}`,
-        ],
+        missing.length > 0,
+        `Not enabled: ${missing.join(', ')}.`,
+        `gcloud services enable ${missing.join(' ')} --project ${project}`,
       ];
     },
   ),
@@ -134,11 +128,9 @@ export const projectChecks: Check[] = [
       );
     },
     (isWatched, { address, project }) => [
-      [
-        !isWatched,
-        'No uptime check requests /api/health.',
-        `gcloud monitoring uptime create "Site" --resource-type=uptime-url --resource-labels=host=${address.hostname},project_id=${project} --path=/api/health --period=5`,
-      ],
+      !isWatched,
+      'No uptime check requests /api/health.',
+      `gcloud monitoring uptime create "Site" --resource-type=uptime-url --resource-labels=host=${address.hostname},project_id=${project} --path=/api/health --period=5`,
     ],
   ),
   check(
@@ -151,11 +143,9 @@ export const projectChecks: Check[] = [
       return Object.keys(found?.cleanupPolicies ?? {}).length;
     },
     (policies, { repository: { region } }) => [
-      [
-        policies === 0,
-        'Each deployment of the functions leaves an image, and deployments in CI fail because of it.',
-        `npx firebase functions:artifacts:setpolicy --location ${region} --days 3 --force`,
-      ],
+      policies === 0,
+      'Each deployment of the functions leaves an image, and deployments in CI fail because of it.',
+      `npx firebase functions:artifacts:setpolicy --location ${region} --days 3 --force`,
     ],
   ),
   check(
@@ -169,11 +159,9 @@ export const projectChecks: Check[] = [
         .map(({ name }) => name.split('/').at(-1));
     },
     (enforced) => [
-      [
-        enforced.length > 0,
-        `App Check is enforced for ${enforced.join(', ')}: sign-in and the orders page fail, because they send no token.`,
-        'Firebase console → App Check → APIs: Unenforce. For the functions APP_CHECK decides.',
-      ],
+      enforced.length > 0,
+      `App Check is enforced for ${enforced.join(', ')}: sign-in and the orders page fail, because they send no token.`,
+      'Firebase console → App Check → APIs: Unenforce. For the functions APP_CHECK decides.',
     ],
   ),
 ];

@@ -128,13 +128,11 @@ export const serviceChecks: Check[] = [
       return { status: answer.status, sample };
     },
     ({ status, sample }) => [
-      [
-        status !== 200 || sample === true,
-        status === 200
-          ? 'PLACES_KEY is set, but reviews are samples: links.googleReview in restaurant.json has no place id.'
-          : `Google gives no reviews (${status}).`,
-        'Enable Places API (New), allow it for the key of PLACES_KEY, and check that links.googleReview ends with placeid=….',
-      ],
+      status !== 200 || sample === true,
+      status === 200
+        ? 'PLACES_KEY is set, but reviews are samples: links.googleReview in restaurant.json has no place id.'
+        : `Google gives no reviews (${status}).`,
+      'Enable Places API (New), allow it for the key of PLACES_KEY, and check that links.googleReview ends with placeid=….',
     ],
   ),
   check('A mail server is configured', mailServer, ({ isSet, host }) => [

@@ -155,11 +155,9 @@ export const signInChecks: Check[] = [
     },
   ),
   check('Google sign-in returns to this site', googleLogin, (message, context) => [
-    [
-      /redirect_uri_mismatch/.test(message),
-      'Google sign-in cannot return to this site (redirect_uri_mismatch).',
-      `APIs & Services → Credentials → OAuth client "Web client": add ${handlerOf(context)} to the redirect addresses.`,
-    ],
+    /redirect_uri_mismatch/.test(message),
+    'Google sign-in cannot return to this site (redirect_uri_mismatch).',
+    `APIs & Services → Credentials → OAuth client "Web client": add ${handlerOf(context)} to the redirect addresses.`,
   ]),
   check(
     'The domains of this site and of password links are authorised',
@@ -195,11 +193,9 @@ export const signInChecks: Check[] = [
     'Sign-in does not reveal who has an account',
     async (context) => (await authConfig(context)).emailPrivacyConfig?.enableImprovedEmailPrivacy,
     (isOn, context) => [
-      [
-        !isOn,
-        'Sign-in reveals which addresses have an account.',
-        `Enable email enumeration protection: ${settings(context)}, User actions.`,
-      ],
+      !isOn,
+      'Sign-in reveals which addresses have an account.',
+      `Enable email enumeration protection: ${settings(context)}, User actions.`,
     ],
   ),
   check(

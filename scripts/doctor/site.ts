@@ -280,13 +280,11 @@ export const siteChecks: Check[] = [
     (all) => {
       const served = all.filter(({ status }) => status === 200).map(({ file }) => `/${file}`);
       return [
-        [
-          served.length > 0,
-          `Anybody can read ${served.join(', ')}.`,
-          served.includes('/.preview-key.pem')
-            ? `With that key anybody can make links of previews: delete site/.preview-key.pem, then ${deployHosting}.`
-            : deployHosting,
-        ],
+        served.length > 0,
+        `Anybody can read ${served.join(', ')}.`,
+        served.includes('/.preview-key.pem')
+          ? `With that key anybody can make links of previews: delete site/.preview-key.pem, then ${deployHosting}.`
+          : deployHosting,
       ];
     },
   ),

@@ -158,11 +158,9 @@ export const storeChecks: Check[] = [
     (fields, { repository: { fieldOverrides } }) => {
       const others = fieldOverrides.filter((one) => !hasIndexesOf(fields, one));
       return [
-        [
-          others.length > 0,
-          `Firestore indexes ${others.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`).join(', ')} otherwise than firestore.indexes.json says: each write of them costs more and is slower.`,
-          deployStore,
-        ],
+        others.length > 0,
+        `Firestore indexes ${others.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`).join(', ')} otherwise than firestore.indexes.json says: each write of them costs more and is slower.`,
+        deployStore,
       ];
     },
   ),
@@ -171,11 +169,9 @@ export const storeChecks: Check[] = [
       (one) => !['ACTIVE', 'CREATING'].includes(fieldOf(fields, one)?.ttlConfig?.state ?? ''),
     );
     return [
-      [
-        lasting.length > 0,
-        `Documents of ${lasting.map(({ collectionGroup }) => collectionGroup).join(', ')} are never deleted. They include hashes of addresses and phone numbers.`,
-        deployStore,
-      ],
+      lasting.length > 0,
+      `Documents of ${lasting.map(({ collectionGroup }) => collectionGroup).join(', ')} are never deleted. They include hashes of addresses and phone numbers.`,
+      deployStore,
     ];
   }),
   check(

@@ -44,18 +44,18 @@ export const whatsAppChecks: Check[] = [
     'The key for WhatsApp has its format',
     async (context) => whatsAppKeys(await secretValue(context)),
     (found) => [
-      [found === null, 'WHATSAPP_KEY has an invalid format: the functions do not start.', setKey],
+      found === null,
+      'WHATSAPP_KEY has an invalid format: the functions do not start.',
+      setKey,
     ],
   ),
   check(
     'Meta accepts the access token',
     (context) => atMeta(context, ({ number }) => `${number}?fields=display_phone_number`),
     ({ status }) => [
-      [
-        status !== 200,
-        `Meta rejects the access token for the phone number (${status}): messages go by mail.`,
-        `Create a token of a system user with whatsapp_business_messaging and whatsapp_business_management. ${setKey}`,
-      ],
+      status !== 200,
+      `Meta rejects the access token for the phone number (${status}): messages go by mail.`,
+      `Create a token of a system user with whatsapp_business_messaging and whatsapp_business_management. ${setKey}`,
     ],
   ),
   check(
@@ -69,11 +69,9 @@ export const whatsAppChecks: Check[] = [
       const open = states.filter(({ state }) => state !== 'APPROVED');
       const [first] = open;
       return [
-        [
-          first !== undefined,
-          `${open.length} of ${states.length} templates are not approved, such as ${first?.name} ${first?.language} (${first?.state}): these steps go by mail.`,
-          'npm run whatsapp-templates -- --register hands in the missing ones; change the others in WhatsApp Manager.',
-        ],
+        first !== undefined,
+        `${open.length} of ${states.length} templates are not approved, such as ${first?.name} ${first?.language} (${first?.state}): these steps go by mail.`,
+        'npm run whatsapp-templates -- --register hands in the missing ones; change the others in WhatsApp Manager.',
       ];
     },
   ),
@@ -85,22 +83,18 @@ export const whatsAppChecks: Check[] = [
       return context.site(`${webhook}?${query}`);
     },
     ({ status, text }) => [
-      [
-        status !== 200 || text !== 'doctor',
-        `The site answers ${status} to Meta’s check of the webhook.`,
-        deployAgain,
-      ],
+      status !== 200 || text !== 'doctor',
+      `The site answers ${status} to Meta’s check of the webhook.`,
+      deployAgain,
     ],
   ),
   check(
     'The functions accept Meta’s webhooks',
     async (context) => reported(context, (await keys(context)).appSecret),
     ({ status }) => [
-      [
-        status !== 200,
-        `The functions answer ${status} to a webhook signed with the app secret: receipts and STOP are lost.`,
-        deployAgain,
-      ],
+      status !== 200,
+      `The functions answer ${status} to a webhook signed with the app secret: receipts and STOP are lost.`,
+      deployAgain,
     ],
   ),
   check(
@@ -110,11 +104,9 @@ export const whatsAppChecks: Check[] = [
       return reported(context, 'a secret of nobody');
     },
     ({ status }) => [
-      [
-        status < 400,
-        `The functions answer ${status} to a forged webhook: anybody can end consents.`,
-        'Deploy the functions of this checkout.',
-      ],
+      status < 400,
+      `The functions answer ${status} to a forged webhook: anybody can end consents.`,
+      'Deploy the functions of this checkout.',
     ],
   ),
 ];

@@ -3,9 +3,9 @@ import { type Language, languages } from '@burger/shared/i18n';
 import { lifeOf, type OrderDocument, readBooked } from '@burger/shared/order';
 import {
   dayOf,
-  timestampSpanFormat,
+  momentSpanText,
   takesOrders,
-  timeSpanFormat,
+  spanText,
   whenText,
   slotsOf,
 } from '@burger/shared/hours';
@@ -34,8 +34,6 @@ import { EtaLine } from '../../mfe-content/src/home/hero';
 import { printedPromise } from '../../mfe-kitchen/src/printing/documents/printouts';
 
 const hour = 60 * 60_000;
-const dated = timestampSpanFormat('Asia/Kolkata');
-const clockSpan = timeSpanFormat('Asia/Kolkata');
 
 // A week from a Sunday midnight at the restaurant, in steps that reach every hour of the day. It has a closed
 // day and a busy evening.
@@ -101,7 +99,7 @@ function mailed(document: OrderDocument, from: number, to: number): void {
   const { createdAt } = document;
   for (const language of Object.keys(languages) as Language[]) {
     const reported = mailPromisedText({ ...document, language });
-    expect(clockTimes(reported)).toEqual(clockTimes(clockSpan(from, to)));
+    expect(clockTimes(reported)).toEqual(clockTimes(spanText(from, to)));
     const day = dayOf(new Date(from));
     const names = new RegExp(`\\b${Number(day.slice(-2))}\\b(?!:)`);
     if (day === dayOf(new Date(createdAt))) expect(reported).not.toContain(',');
@@ -117,7 +115,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   const life = lifeOf(order)!;
   const [from, to] = [life.promisedFrom!, life.promisedTo!];
   const when = whenText(from, to, at);
-  const printedTime = dated(from, to);
+  const printedTime = momentSpanText(from, to);
 
   expect(full.has(from)).toBe(false);
   expect(arrivalText(kind, requested.promised!, new Date(at))).toContain(when);

@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { createTogether, mayExist } from '../store/documents';
+import { createOnce } from '../store/documents';
 
 /** Answers to customers' messages, by the keyed hash of number and time, which reveals neither. */
 export interface Answered {
@@ -10,14 +10,8 @@ export interface Answered {
 export const answeredCollection = 'whatsappAnswers';
 
 export const firestoreAnswered = (firestore: Firestore): Answered => ({
-  async begin(name, endsAt) {
-    const begun = firestore.collection(answeredCollection).doc(name);
-    try {
-      await createTogether(firestore, [[begun, { endsAt: Timestamp.fromMillis(endsAt) }]]);
-      return true;
-    } catch (error) {
-      if (mayExist(error) && (await begun.get()).exists) return false;
-      throw error;
-    }
-  },
+  begin: (name, endsAt) =>
+    createOnce(firestore, firestore.collection(answeredCollection).doc(name), {
+      endsAt: Timestamp.fromMillis(endsAt),
+    }),
 });

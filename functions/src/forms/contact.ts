@@ -63,20 +63,16 @@ export function feedbackMail({ rating, name, email, text }: Feedback, at: Date):
 }
 
 export function contactRoutes(send: SendMail, limit: RequestHandler): Router {
-  const router = Router();
-  router.post('/contact', limit, readJson, async (request, response) => {
+  return Router().post('/contact', limit, readJson, async (request, response) => {
     await send(contactMail(checkedBody(ContactSchema, request.body)));
     response.json({ sent: true });
   });
-  return router;
 }
 
 /** Serves `POST /send-feedback-email`. Ignores unknown body fields. */
 export function feedbackRoutes(send: SendMail, limit: RequestHandler, now: () => Date): Router {
-  const router = Router();
-  router.post('/send-feedback-email', limit, readJson, async (request, response) => {
+  return Router().post('/send-feedback-email', limit, readJson, async (request, response) => {
     await send(feedbackMail(checkedBody(FeedbackSchema, request.body), now()));
     response.json({ sent: true });
   });
-  return router;
 }

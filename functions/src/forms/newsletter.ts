@@ -14,7 +14,7 @@ import { checkedBody, isLinkKey, linkKeyIn, newLinkKey, readJson } from '../http
 import { within } from '../http/retry';
 import { isRefused, type Mail, type SendMail } from '../mail/mail';
 import { escapeHtml } from '../mail/rows';
-import { createTogether, mayExist } from '../store/documents';
+import { createOnce } from '../store/documents';
 import type { Counters } from '../vitals/counters';
 import { currentMailCapacity } from '../vitals/mails';
 import { english, type WelcomeWords } from './messages/en';
@@ -61,21 +61,15 @@ export function firestoreSubscribers(firestore: Firestore): Subscribers {
   const all = firestore.collection('newsletter');
   return {
     async add({ email, language, text }, at) {
-      const subscriber = all.doc(subscriberId(email));
       const since = Timestamp.fromDate(at);
-      const document = {
+      await createOnce(firestore, all.doc(subscriberId(email)), {
         email: email.toLowerCase(),
         language,
         text,
         subscribedAt: since,
         welcomeAt: since,
         key: newLinkKey(),
-      };
-      try {
-        await createTogether(firestore, [[subscriber, document]]);
-      } catch (error) {
-        if (!mayExist(error) || !(await subscriber.get()).exists) throw error;
-      }
+      });
     },
     async remove(key) {
       const { docs } = await all.where('key', '==', key).select().get();

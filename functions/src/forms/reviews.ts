@@ -103,10 +103,8 @@ export function googleReviews(
 }
 
 export function reviewRoutes(readReviews: ReadReviews, limit: RequestHandler): Router {
-  const router = Router();
-  router.get(['/reviews', '/getGoogleReviews'], limit, async (_request, response) => {
+  return Router().get(['/reviews', '/getGoogleReviews'], limit, async (_request, response) => {
     const reviews = await readReviews();
     response.set('Cache-Control', 'public, max-age=600').json(reviews);
   });
-  return router;
 }

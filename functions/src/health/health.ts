@@ -173,22 +173,18 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   const outbox = retried(ports.outbox);
   const counters = retried(ports.counters);
   const health = createSiteHealth({ outbox, shop, now });
-  const router = Router();
-  router.get('/health', limitByAddress(allowance), async (request, response) => {
-    const found = await health();
-    const { ips } = request;
-    // `npm run doctor` reads whether the Hosting proxy was trusted and the link key header arrived.
-    const received = {
-      byHosting: ips.length > 1,
-      hasLinkKey: request.get(linkKeyHeader) !== undefined,
-    };
-    response.status(found.status === 'ok' ? 200 : 503).json({ ...found, request: received });
-  });
-  router.get(
-    '/kitchen/health',
-    requireStaff(verifyStaff),
-    requireOwner,
-    async (_request, response) => {
+  return Router()
+    .get('/health', limitByAddress(allowance), async (request, response) => {
+      const found = await health();
+      const { ips } = request;
+      // `npm run doctor` reads whether the Hosting proxy was trusted and the link key header arrived.
+      const received = {
+        byHosting: ips.length > 1,
+        hasLinkKey: request.get(linkKeyHeader) !== undefined,
+      };
+      response.status(found.status === 'ok' ? 200 : 503).json({ ...found, request: received });
+    })
+    .get('/kitchen/health', requireStaff(verifyStaff), requireOwner, async (_request, response) => {
       const since = await outbox.waitingSince();
       const waiting = secondsSince(since, now().getTime());
       const mails =
@@ -203,7 +199,5 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
       const times = published && learnedHealth(published, await ports.learned.read());
       const more = { mails, whatsapp, payments, ...(times && { times }) };
       response.json(await kitchenHealth(counters, dayOf(now()), waiting, more));
-    },
-  );
-  return router;
+    });
 }

@@ -59,6 +59,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Returns the Refusal of a request whose `field` is invalid. */
+export const invalid = (message: string, field: string): Refusal =>
+  new Refusal('invalid', message, { field });
+
 export interface LogFacts {
   severity?: 'WARNING' | 'ERROR' | 'ALERT';
   request?: { method: string; path: string; status: number };

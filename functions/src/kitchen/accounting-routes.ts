@@ -3,7 +3,7 @@ import { afterDays, businessDay } from '@burger/shared/hours';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, staffOf } from '../auth/signed-in';
-import { Refusal } from '../http/errors';
+import { invalid } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
 import { type CounterPorts, createOrderView } from '../orders/counter/follow';
 import { accountingRange, monthPattern } from '../orders/store/accounting-days';
@@ -27,7 +27,7 @@ export function accountingRoutes({ shop, log, months, ...ports }: AccountingPort
   const dateIn = (text: unknown): string => {
     const requested = v.safeParse(DateSchema, text ?? businessDay(now()));
     if (requested.success) return requested.output;
-    throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
+    throw invalid('A date is written like 2026-11-22', 'date');
   };
 
   router.get('/day', async ({ query }, response) => {
@@ -55,7 +55,7 @@ export function accountingRoutes({ shop, log, months, ...ports }: AccountingPort
   router.get('/month', requireOwner, async ({ query }, response) => {
     const month = v.safeParse(MonthSchema, query['month']);
     if (!month.success) {
-      throw new Refusal('invalid', 'A month is written like 2026-11', { field: 'month' });
+      throw invalid('A month is written like 2026-11', 'month');
     }
     response.json(await monthPage(months, month.output, String(query['after'] ?? '')));
   });

@@ -12,7 +12,7 @@ import type { Paise } from '@burger/shared/pricing';
 import { afterDays, businessDay } from '@burger/shared/hours';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Staff } from '../auth/signed-in';
-import { Refusal } from '../http/errors';
+import { invalid, Refusal } from '../http/errors';
 import { viewFound, type ViewOrders } from '../orders/counter/follow';
 import type { KitchenOrders } from '../orders/store/store';
 import { broughtOn, type DayFigures, kitchenDay } from './kitchen-day';
@@ -129,9 +129,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     return withCash.map(({ name, cash }) => {
       const handedIn = message.find((rider) => rider.name === name)?.handedIn;
       if (handedIn === undefined)
-        throw new Refusal('invalid', `Say what ${name || 'the rider'} handed in.`, {
-          field: 'riders',
-        });
+        throw invalid(`Say what ${name || 'the rider'} handed in.`, 'riders');
       return { name, expected: cash, handedIn };
     });
   }
@@ -152,8 +150,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       const before = await days.find(date);
       if (before && theirs(before)) throw await late(before);
       if (before) return dayOf(date);
-      if (date > businessDay(at))
-        throw new Refusal('invalid', 'That day has not begun.', { field: 'date' });
+      if (date > businessDay(at)) throw invalid('That day has not begun.', 'date');
       const { orders: found } = await ordersOf(date);
       const day = kitchenDay(date, found);
       const open = found.filter(({ key, status }) => {
@@ -165,9 +162,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       const difference = counted - float - day.cash;
       const owed = riders.some(({ expected, handedIn }) => expected !== handedIn);
       if ((difference !== 0 || owed) && request.reason === '')
-        throw new Refusal('invalid', 'Say why the cash is not what it should be.', {
-          field: 'reason',
-        });
+        throw invalid('Say why the cash is not what it should be.', 'reason');
       const storedDay = await days.close({
         ...{ date, uid, press, by: email || uid, closedAt: at.toISOString() },
         ...{ sums: sumsOf(day), float, counted, riders, difference, reason: request.reason },

@@ -18,7 +18,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
-import { Refusal } from '../http/errors';
+import { invalid, Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
 import type { CounterPorts } from '../orders/counter/follow';
 import { counterRoutes } from '../orders/routes';
@@ -91,7 +91,7 @@ async function publishMenu(
   } catch (error) {
     if (!(error instanceof NotPublished)) throw error;
     if (await isStale()) throw changedMeanwhile();
-    throw new Refusal('invalid', error.message, { field: 'published' });
+    throw invalid(error.message, 'published');
   }
 }
 
@@ -141,9 +141,7 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
     dishes.some(({ id }) => id === what) ||
     groups.some((group) => group.choices.some(({ id }) => `${group.id}/${id}` === what));
   if (isKnown) return;
-  throw new Refusal('invalid', 'The menu has no dish or option with this id.', {
-    field: 'thing.what',
-  });
+  throw invalid('The menu has no dish or option with this id.', 'thing.what');
 }
 
 interface KitchenPorts
@@ -165,33 +163,29 @@ interface KitchenPorts
 const readMenu = jsonReader(1024 * 1024);
 /** Serves staff changes of the day and the menu: `/today` and `/menu`. */
 function shiftRoutes({ shop, orderStore, shopStore, now }: KitchenPorts): Router {
-  const router = Router();
-
-  router.post('/today', readJson, async (request, response) => {
-    const requested = checkedBody(TodayRequestSchema, request.body);
-    const { version } = await shop.today();
-    const published = await shop.published(version);
-    if (published) refuseUnknown(requested, published);
-    const { email, uid } = staffOf(response);
-    const step = changeToday(requested, now());
-    const today = await shopStore.change(step, email || uid);
-    response.json({ today });
-  });
-
-  router.get('/menu', requireOwner, async (_request, response) => {
-    response.json(await currentMenu(shopStore, orderStore));
-  });
-
-  router.post('/menu', requireOwner, readMenu, async (request, response) => {
-    const requested = checkedBody(PublishRequestSchema, request.body);
-    const { email, uid } = staffOf(response);
-    const by = email || uid;
-    const version = await ('back' in requested
-      ? backToMenu(shopStore, requested.back, by)
-      : publishMenu(shopStore, requested, by));
-    response.json({ version });
-  });
-  return router;
+  return Router()
+    .post('/today', readJson, async (request, response) => {
+      const requested = checkedBody(TodayRequestSchema, request.body);
+      const { version } = await shop.today();
+      const published = await shop.published(version);
+      if (published) refuseUnknown(requested, published);
+      const { email, uid } = staffOf(response);
+      const step = changeToday(requested, now());
+      const today = await shopStore.change(step, email || uid);
+      response.json({ today });
+    })
+    .get('/menu', requireOwner, async (_request, response) => {
+      response.json(await currentMenu(shopStore, orderStore));
+    })
+    .post('/menu', requireOwner, readMenu, async (request, response) => {
+      const requested = checkedBody(PublishRequestSchema, request.body);
+      const { email, uid } = staffOf(response);
+      const by = email || uid;
+      const version = await ('back' in requested
+        ? backToMenu(shopStore, requested.back, by)
+        : publishMenu(shopStore, requested, by));
+      response.json({ version });
+    });
 }
 
 export const kitchenRoutes = (ports: KitchenPorts): Router =>

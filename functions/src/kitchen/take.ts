@@ -91,51 +91,46 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
   const viewOf = displayedOrder(createOrderView(ports.shop, ports.log));
   const payments = createPayments(ports);
   const mayAsk = limitEach(limits.customers);
-  const router = Router();
-
-  router.post('/orders', readJson, async (request, response) => {
-    const { source, km, paid, ...requested } = checkedBody(TakeOrderRequestSchema, request.body);
-    refuseTwice(requested.lines);
-    const { uid, email } = staffOf(response);
-    const isPickup = requested.kind === 'pickup';
-    const { order: document, isNew } = await placeOrder(nobody, {
-      ...requested,
-      customer: {
-        ...requested.customer,
-        email: '',
-        ...(isPickup && noPlace),
-      },
-      location: isPickup ? null : requested.location,
-      taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },
+  return Router()
+    .post('/orders', readJson, async (request, response) => {
+      const { source, km, paid, ...requested } = checkedBody(TakeOrderRequestSchema, request.body);
+      refuseTwice(requested.lines);
+      const { uid, email } = staffOf(response);
+      const isPickup = requested.kind === 'pickup';
+      const { order: document, isNew } = await placeOrder(nobody, {
+        ...requested,
+        customer: {
+          ...requested.customer,
+          email: '',
+          ...(isPickup && noPlace),
+        },
+        location: isPickup ? null : requested.location,
+        taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },
+      });
+      const booked = readBooked(document, 'strict');
+      if (!booked) throw new Error('The stored staff order cannot be read');
+      const answer: StaffOrder = {
+        order: await viewOf({ key: requested.idempotencyKey, order: booked }),
+        path: `/track#${booked.trackingKey}`,
+        until: isHeld(booked) ? (booked.online?.until ?? null) : null,
+      };
+      response.status(isNew ? 201 : 200).json(answer);
+    })
+    .post('/orders/:key/pay-on-hand-over', async (request, response) => {
+      const { uid, email } = staffOf(response);
+      const stored = await payments.handOver(keyOf(request), { uid, email });
+      response.json({ order: await viewOf(stored) });
+    })
+    .post('/customers', readJson, async (request, response) => {
+      const { phone } = checkedBody(CustomerRequestSchema, request.body);
+      await mayAsk(staffOf(response).uid);
+      const found = await orders.byPhone(phone, now().getTime() - searchedMs, mostRead);
+      response.json({ customer: knownCustomer(found.orders.map(({ order }) => order)) });
+    })
+    .post('/distance', readJson, async (request, response) => {
+      const km = await distanceTo(checkedBody(DistanceRequestSchema, request.body));
+      if (!Number.isFinite(km))
+        throw new Refusal('unavailable', 'The distance could not be measured.');
+      response.json({ km });
     });
-    const booked = readBooked(document, 'strict');
-    if (!booked) throw new Error('The stored staff order cannot be read');
-    const answer: StaffOrder = {
-      order: await viewOf({ key: requested.idempotencyKey, order: booked }),
-      path: `/track#${booked.trackingKey}`,
-      until: isHeld(booked) ? (booked.online?.until ?? null) : null,
-    };
-    response.status(isNew ? 201 : 200).json(answer);
-  });
-
-  router.post('/orders/:key/pay-on-hand-over', async (request, response) => {
-    const { uid, email } = staffOf(response);
-    const stored = await payments.handOver(keyOf(request), { uid, email });
-    response.json({ order: await viewOf(stored) });
-  });
-
-  router.post('/customers', readJson, async (request, response) => {
-    const { phone } = checkedBody(CustomerRequestSchema, request.body);
-    await mayAsk(staffOf(response).uid);
-    const found = await orders.byPhone(phone, now().getTime() - searchedMs, mostRead);
-    response.json({ customer: knownCustomer(found.orders.map(({ order }) => order)) });
-  });
-
-  router.post('/distance', readJson, async (request, response) => {
-    const km = await distanceTo(checkedBody(DistanceRequestSchema, request.body));
-    if (!Number.isFinite(km))
-      throw new Refusal('unavailable', 'The distance could not be measured.');
-    response.json({ km });
-  });
-  return router;
 }

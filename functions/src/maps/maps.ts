@@ -6,7 +6,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { boundedCache } from '../http/cache';
 import { type Allowance, limitByAddress } from '../http/limits';
-import { Refusal } from '../http/errors';
+import { invalid } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
 import { type GoogleService, noteNothing, type NoteRefusal } from '../http/service-refusals';
 
@@ -68,15 +68,13 @@ function coordinatesOf(requested: Requested, field: string): Coordinates {
   const [, lat, lng] = (typeof value === 'string' && pair.exec(value)) || [];
   const result = v.safeParse(CoordinatesSchema, { lat: Number(lat), lng: Number(lng) });
   if (result.success) return result.output;
-  throw new Refusal('invalid', `${field} must be a latitude and a longitude, such as 12.97,77.59`, {
-    field,
-  });
+  throw invalid(`${field} must be a latitude and a longitude, such as 12.97,77.59`, field);
 }
 
 function refuseOtherOrigin({ lat, lng }: Coordinates): void {
   const { coordinates } = restaurant;
   if (lat === coordinates.lat && lng === coordinates.lng) return;
-  throw new Refusal('invalid', 'origin must be the restaurant', { field: 'origin' });
+  throw invalid('origin must be the restaurant', 'origin');
 }
 
 /**
@@ -95,7 +93,7 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   answer('directions', (requested) => {
     const { mode = 'bicycling' } = requested;
     if (mode !== 'bicycling') {
-      throw new Refusal('invalid', 'mode must be bicycling', { field: 'mode' });
+      throw invalid('mode must be bicycling', 'mode');
     }
     const origin = coordinatesOf(requested, 'origin');
     refuseOtherOrigin(origin);

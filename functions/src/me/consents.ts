@@ -84,13 +84,12 @@ export function consentRoutes(
   const signedIn = requireSignIn(verifyToken, 'Please sign in to see what you allowed.');
   // Not the limit of downloads: the account page reads this on each visit, and many phones share an address.
   const limit = limitByAddress(limits.tracks);
-  const router = Router();
-  router.get('/me/consents', limit, signedIn, async (_request, response) => {
-    response.json(await consents.read(customerOf(response).uid));
-  });
-  router.post('/me/consents/end', limit, signedIn, readJson, async (request, response) => {
-    await consents.end(customerOf(response).uid, checkedBody(EndSchema, request.body));
-    response.json({});
-  });
-  return router;
+  return Router()
+    .get('/me/consents', limit, signedIn, async (_request, response) => {
+      response.json(await consents.read(customerOf(response).uid));
+    })
+    .post('/me/consents/end', limit, signedIn, readJson, async (request, response) => {
+      await consents.end(customerOf(response).uid, checkedBody(EndSchema, request.body));
+      response.json({});
+    });
 }

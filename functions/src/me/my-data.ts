@@ -129,18 +129,17 @@ export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: 
   const myData = createMyData(ports);
   const signedIn = requireSignIn(verifyToken, 'Please sign in to see your data.');
   const limit = limitByAddress(limits.me);
-  const router = Router();
-  router.get('/me/data', limit, signedIn, async (_request, response) => {
-    response.json(await myData.gather(customerOf(response).uid));
-  });
-  router.get('/me/billed-to', limit, signedIn, async (_request, response) => {
-    response.json({ billedTo: await ports.store.lastBilledTo(customerOf(response).uid) });
-  });
-  router.delete('/me', limit, signedIn, async (_request, response) => {
-    await myData.erase(customerOf(response).uid);
-    response.json({ deleted: true });
-  });
-  return router;
+  return Router()
+    .get('/me/data', limit, signedIn, async (_request, response) => {
+      response.json(await myData.gather(customerOf(response).uid));
+    })
+    .get('/me/billed-to', limit, signedIn, async (_request, response) => {
+      response.json({ billedTo: await ports.store.lastBilledTo(customerOf(response).uid) });
+    })
+    .delete('/me', limit, signedIn, async (_request, response) => {
+      await myData.erase(customerOf(response).uid);
+      response.json({ deleted: true });
+    });
 }
 
 // Longer than any ID token is valid, because a page with an old token could still write a profile.

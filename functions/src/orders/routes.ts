@@ -28,7 +28,7 @@ import {
   staffOf,
   type VerifyToken,
 } from '../auth/signed-in';
-import { Refusal } from '../http/errors';
+import { invalid } from '../http/errors';
 import {
   limitByAddress,
   limitWrongKeys,
@@ -61,7 +61,7 @@ export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   const ids = lines.map(lineIdOf);
   const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (again < 0) return;
-  throw new Refusal('invalid', 'Each line may be listed once', { field: `lines.${again}` });
+  throw invalid('Each line may be listed once', `lines.${again}`);
 }
 
 /** Parses the body of `POST /orders`. Throws a Refusal `invalid` that names the invalid field. */
@@ -106,8 +106,7 @@ const forNow = 'public, max-age=10, s-maxage=10';
 
 /** Serves `GET /slots`: free places per slot that has orders, and the kitchen's load. Unlisted slots are empty. */
 export function slotRoutes({ orderStore, shop, now }: SlotPorts, allowance: Allowance): Router {
-  const router = Router();
-  router.get('/slots', limitByAddress(allowance), async (_request, response) => {
+  return Router().get('/slots', limitByAddress(allowance), async (_request, response) => {
     const at = now();
     const current = await shop.shop();
     const { reserved, load } = await readRoom(orderStore, current, at);
@@ -125,7 +124,6 @@ export function slotRoutes({ orderStore, shop, now }: SlotPorts, allowance: Allo
     };
     response.set('Cache-Control', forNow).json(answer);
   });
-  return router;
 }
 
 interface TrackingPorts extends CustomerStepPorts {
@@ -237,13 +235,12 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
 /** Serves `GET /rider` with the order of a courier link, and `POST` for the courier's report. */
 export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
   const carry = createCarryOrder(ports);
-  const router = Router();
-  router.get('/rider{/:key}', limit, async (request, response) => {
-    response.json(await carry.look(linkKeyIn(request)));
-  });
-  router.post('/rider{/:key}', limit, readJson, async (request, response) => {
-    const report = checkedBody(RiderReportSchema, request.body);
-    response.json(await carry.report(linkKeyIn(request), report));
-  });
-  return router;
+  return Router()
+    .get('/rider{/:key}', limit, async (request, response) => {
+      response.json(await carry.look(linkKeyIn(request)));
+    })
+    .post('/rider{/:key}', limit, readJson, async (request, response) => {
+      const report = checkedBody(RiderReportSchema, request.body);
+      response.json(await carry.report(linkKeyIn(request), report));
+    });
 }

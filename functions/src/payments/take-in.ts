@@ -11,7 +11,7 @@ import {
   takePayment,
   takeRefunds,
 } from '@burger/shared/order';
-import { type Log, Refusal } from '../http/errors';
+import { invalid, type Log } from '../http/errors';
 import { lifeIn, type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
 import {
   type Captured,
@@ -59,7 +59,7 @@ const longestCaptureMs = 30 * 60_000;
 function refuseUnsure(error: unknown): never {
   if (!isProviderFailure(error)) throw error;
   const what = 'We could not ask the payment provider whether it has refunded this since.';
-  throw new Refusal('invalid', `${what} Nothing was recorded.`, { field: 'anyway' });
+  throw invalid(`${what} Nothing was recorded.`, 'anyway');
 }
 
 /** Applies the provider's payments, refunds and disputes to an order, and makes due refunds. */

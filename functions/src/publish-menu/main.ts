@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { firestoreShop } from '../shop/firestore-shop';
 import { NotPublished } from '../shop/shop-store';
-import { runCommand } from '../store/local';
-import { openStore } from '../store/open-store';
+import { runStoreCommand } from '../store/open-store';
 import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 
 const usage = `Publishes the menu and rules of restaurant/ after showing the differences.
@@ -39,9 +38,8 @@ async function ask(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-void runCommand(usage, parseArguments, async (requested) => {
-  const { yes, back, version, by, project, folder } = requested;
-  const { firestore, close } = await openStore(project);
+void runStoreCommand(usage, parseArguments, async (firestore, requested) => {
+  const { yes, back, version, by, folder } = requested;
   const publishing = {
     store: firestoreShop(firestore),
     read: () => readFolder(folder),
@@ -49,12 +47,8 @@ void runCommand(usage, parseArguments, async (requested) => {
     say: (line: string) => console.log(line),
     agrees: yes ? () => Promise.resolve(true) : ask,
   };
-  try {
-    if (!back) return await publishMenu(publishing);
-    if (version) return await putBack(version, publishing);
-    await listVersions(publishing);
-    return 0;
-  } finally {
-    await close();
-  }
+  if (!back) return publishMenu(publishing);
+  if (version) return putBack(version, publishing);
+  await listVersions(publishing);
+  return 0;
 });

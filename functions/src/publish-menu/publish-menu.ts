@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { differenceText, menuDifferences } from '@burger/shared/shop/menu-differences';
 import { checkToPublish, type Published, versionOf } from '@burger/shared/shop/publishing';
-import { timestampFormat } from '@burger/shared/hours';
+import { momentText } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
 
@@ -18,7 +18,6 @@ export interface Publishing {
 export type ExitCode = 0 | 1;
 // List changed translations last, and at most this many.
 const mostTranslations = 6;
-const placed = timestampFormat(restaurant.timeZone);
 
 function sayDifferences(before: Published | null, after: Published, say: (line: string) => void) {
   if (!before) return say('The current menu cannot be read, so differences cannot be shown.');
@@ -79,7 +78,7 @@ export const listVersions = async ({ store, say }: Pick<Publishing, 'store' | 's
   const current = (await store.live())?.version;
   for (const { version, by, at } of await store.versions()) {
     const mark = version === current ? ' (current)' : '';
-    say(`${version}  ${placed(Date.parse(at))}  by ${by}${mark}`);
+    say(`${version}  ${momentText(Date.parse(at))}  by ${by}${mark}`);
   }
   say('To restore one: npm run publish:menu -- --back <version>');
 };

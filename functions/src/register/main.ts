@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { monthFileKinds } from '@burger/shared/accounting';
 import { monthPattern } from '../orders/store/accounting-days';
-import { runCommand } from '../store/local';
-import { openStore } from '../store/open-store';
+import { runStoreCommand } from '../store/open-store';
 import { faultsOf, filesToWrite, monthOf, readRegister } from './register';
 
 const usage = `Checks that bills and credit notes are numbered without gaps and match their orders.
@@ -27,26 +26,20 @@ function parseArguments() {
   return isComplete ? values : null;
 }
 
-void runCommand(usage, parseArguments, async ({ project, month, ...paths }) => {
-  const { firestore, close } = await openStore(project);
-  try {
-    const register = await readRegister(firestore);
-    for (const [series, count] of register.counts) console.log(`${series}: 1 to ${count}`);
-    const faults = faultsOf(register);
-    for (const fault of faults) console.error(fault);
-    console.log(faults.length === 0 ? 'The register is complete.' : `${faults.length} faults.`);
-    const found = monthOf(register, month);
-    for (const kind of monthFileKinds) {
-      const files = filesToWrite(kind, paths[kind], found);
-      if (paths[kind] && files.length === 0)
-        console.log('No tax invoice and no advance: no GSTR-1.');
-      for (const { file, content } of files) {
-        writeFileSync(file, content);
-        console.log(`Written to ${file}`);
-      }
+void runStoreCommand(usage, parseArguments, async (firestore, { month, ...paths }) => {
+  const register = await readRegister(firestore);
+  for (const [series, count] of register.counts) console.log(`${series}: 1 to ${count}`);
+  const faults = faultsOf(register);
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'The register is complete.' : `${faults.length} faults.`);
+  const found = monthOf(register, month);
+  for (const kind of monthFileKinds) {
+    const files = filesToWrite(kind, paths[kind], found);
+    if (paths[kind] && files.length === 0) console.log('No tax invoice and no advance: no GSTR-1.');
+    for (const { file, content } of files) {
+      writeFileSync(file, content);
+      console.log(`Written to ${file}`);
     }
-    return faults.length === 0 ? 0 : 1;
-  } finally {
-    await close();
   }
+  return faults.length === 0 ? 0 : 1;
 });

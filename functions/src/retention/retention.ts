@@ -1,6 +1,5 @@
 import type { RetentionRules } from '@burger/shared/contracts';
 import {
-  type CollectionReference,
   type DocumentData,
   FieldValue,
   type Firestore,
@@ -21,11 +20,12 @@ export type Part = 'coordinates' | 'person' | 'person of takings';
 export interface RetainedOrders {
   /** Removes a part of the data from `most` orders before a moment (ms). Returns whether more remain. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
-  forgetChannels(before: number, most: number): Promise<{ more: boolean }>;
-  forgetAnswered(before: number, most: number): Promise<{ more: boolean }>;
-  forgetStaffDevices(before: number, most: number): Promise<{ more: boolean }>;
-  forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
+  /** Deletes `most` documents of a collection that ended before a moment. Returns whether more remain. */
+  forgetEnded(collection: string, before: number, most: number): Promise<{ more: boolean }>;
 }
+
+/** Collections whose documents are useless after their `endsAt`. */
+const ending = ['riderLinks', channelCollection, answeredCollection, staffDeviceCollection];
 
 export interface Expired {
   coordinates: number;
@@ -80,10 +80,7 @@ export function createRetentionJob({ retained, shop, finishDeletions, now }: Ret
       () => rounds(() => retained.clear('person', expired.person, atOnce)),
       () => rounds(() => retained.clear('person of takings', expired.person, atOnce)),
       () => rounds(() => retained.clear('coordinates', expired.coordinates, atOnce)),
-      () => rounds(() => retained.forgetLinks(at, atOnce)),
-      () => rounds(() => retained.forgetChannels(at, atOnce)),
-      () => rounds(() => retained.forgetAnswered(at, atOnce)),
-      () => rounds(() => retained.forgetStaffDevices(at, atOnce)),
+      ...ending.map((name) => () => rounds(() => retained.forgetEnded(name, at, atOnce))),
       finishDeletions,
     ]);
   };
@@ -143,12 +140,6 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     );
   }
 
-  const forgetEnded = (collection: CollectionReference) => async (before: number, most: number) => {
-    const { docs } = await collection.where('endsAt', '<', moment(before)).limit(most).get();
-    await Promise.all(docs.map(({ ref }) => ref.delete()));
-    return { more: docs.length === most };
-  };
-
   return {
     async clear(part, before, most) {
       const { by, without } = parts[part];
@@ -167,9 +158,11 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
       return { more: found.length === most };
     },
 
-    forgetLinks: forgetEnded(firestore.collection('riderLinks')),
-    forgetChannels: forgetEnded(firestore.collection(channelCollection)),
-    forgetAnswered: forgetEnded(firestore.collection(answeredCollection)),
-    forgetStaffDevices: forgetEnded(firestore.collection(staffDeviceCollection)),
+    async forgetEnded(collection, before, most) {
+      const ended = firestore.collection(collection).where('endsAt', '<', moment(before));
+      const { docs } = await ended.limit(most).get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
+      return { more: docs.length === most };
+    },
   };
 }

@@ -4,7 +4,7 @@ import { headersForHosts } from '@burger/shared/platform/security';
 import { Router, type Request, type Response } from 'express';
 import * as v from 'valibot';
 import { limitByAddress, type Allowance } from '../http/limits';
-import { Refusal } from '../http/errors';
+import { invalid, Refusal } from '../http/errors';
 import type { CachedShop } from './cached-shop';
 import { stillToday } from './shop-store';
 
@@ -22,7 +22,7 @@ function revisionOf({ query }: Request): number | undefined {
   const { revision } = query;
   if (revision === undefined) return undefined;
   if (typeof revision === 'string' && /^\d{1,15}$/.test(revision)) return Number(revision);
-  throw new Refusal('invalid', 'revision must be a whole number', { field: 'revision' });
+  throw invalid('revision must be a whole number', 'revision');
 }
 
 const isLanguage = (text: unknown): text is Language =>

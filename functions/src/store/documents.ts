@@ -41,11 +41,8 @@ export async function readTogether(
 export async function readUnlocked(
   firestore: Firestore,
   references: readonly DocumentReference[],
-): Promise<Found & { readTime: Timestamp }> {
-  const read = await firestore.getAll(...references);
-  const [first] = read;
-  if (!first) throw new Error('No documents were requested');
-  return Object.assign(foundIn(read), { readTime: first.readTime });
+): Promise<Found> {
+  return foundIn(await firestore.getAll(...references));
 }
 
 /**
@@ -65,23 +62,27 @@ export function writeUnchanged(
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
-/**
- * Creates all documents or none. Uses a transaction, which fails with ABORTED if one exists; over REST, a
- * batch would retry for a minute.
- */
-export async function createTogether(firestore: Firestore, documents: NewDocuments): Promise<void> {
-  await firestore.runTransaction(
-    (transaction) => {
-      for (const [reference, data] of documents) transaction.create(reference, data);
-      return Promise.resolve();
-    },
-    { maxAttempts: 1 },
-  );
-}
-
 // gRPC codes: already exists, and aborted, which is how "already exists" arrives over REST.
 const existing = new Set<unknown>([6, 10]);
 
-/** Returns whether a creation may have failed because the document exists. The caller has to look it up. */
-export const mayExist = (error: unknown): boolean =>
-  existing.has((error as { code?: unknown } | null)?.code);
+/**
+ * Creates a document. Returns false if it exists. Uses a transaction, which fails with ABORTED if it exists;
+ * over REST, a plain creation would retry for a minute.
+ */
+export async function createOnce(
+  firestore: Firestore,
+  reference: DocumentReference,
+  data: DocumentData,
+): Promise<boolean> {
+  try {
+    await firestore.runTransaction(
+      async (transaction) => void transaction.create(reference, data),
+      { maxAttempts: 1 },
+    );
+    return true;
+  } catch (error) {
+    const mayExist = existing.has((error as { code?: unknown } | null)?.code);
+    if (mayExist && (await reference.get()).exists) return false;
+    throw error;
+  }
+}

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-import { findLocalBackend, localProject, makeThrowawayCredentials } from './local';
+import { findLocalBackend, localProject, makeThrowawayCredentials, runCommand } from './local';
 
-export interface OpenStore {
+interface OpenStore {
   firestore: Firestore;
   close(): Promise<void>;
 }
@@ -43,6 +43,23 @@ async function openLocal(port: number): Promise<OpenStore> {
   };
 }
 
-/** Opens the Firestore of a project, or of the local backend (`PORT`). Rejects if none runs. */
-export const openStore = async (project: string | undefined): Promise<OpenStore> =>
-  project ? openProject(project) : openLocal(Number(process.env['PORT'] ?? 3000));
+/**
+ * Runs a command like `runCommand`, with the Firestore of a project or of the local backend (`PORT`). Prints an
+ * error if no local backend runs.
+ */
+export const runStoreCommand = <Requested extends { project?: string | undefined }>(
+  usage: string,
+  read: () => Requested | null,
+  run: (firestore: Firestore, requested: Requested) => Promise<number>,
+): Promise<void> =>
+  runCommand(usage, read, async (requested) => {
+    const { project } = requested;
+    const { firestore, close } = await (project
+      ? openProject(project)
+      : openLocal(Number(process.env['PORT'] ?? 3000)));
+    try {
+      return await run(firestore, requested);
+    } finally {
+      await close();
+    }
+  });

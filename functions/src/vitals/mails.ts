@@ -1,8 +1,7 @@
 import { dayOf } from '@burger/shared/hours';
-import { within } from '../http/retry';
 import type { SendMail } from '../mail/mail';
-import { type Counters, retainUntil, numberAt } from './counters';
-import { countsOf } from './visits';
+import { type Counters, numberAt } from './counters';
+import { countQuietly, countsOf } from './visits';
 
 /**
  * The mails to customers that today's mail quota still allows: all, only the necessary ones, or none. Mails to
@@ -21,7 +20,6 @@ export function mailCapacity(sent: number, limit: number): MailCapacity {
 
 const hourMs = 60 * 60_000;
 const hourAt = (ms: number): string => `h${Math.floor(ms / hourMs)}`;
-const longestMs = 800;
 
 interface MailPorts {
   counters: Pick<Counters, 'add' | 'read'>;
@@ -33,9 +31,8 @@ export const countedMail =
   async (mail) => {
     await sendMail(mail);
     const at = now();
-    const counts = new Map([[countsOf(dayOf(at), 'mails'), { [hourAt(at.getTime())]: 1 }]]);
-    // The mail has already been sent, so ignore a failure to count it.
-    await within(longestMs, counters.add(counts, retainUntil(at))).catch(() => undefined);
+    const counts = { [hourAt(at.getTime())]: 1 };
+    await countQuietly(counters, countsOf(dayOf(at), 'mails'), counts, at);
   };
 
 /** Counts mails of the last 24 to 25 hours over all instances, so at least as many as the provider counts. */

@@ -1,10 +1,9 @@
 import { dayOf } from '@burger/shared/hours';
 import { isYounger } from '@burger/shared/platform/device';
 import type { Log } from '../http/errors';
-import { within } from '../http/retry';
 import { isRefusal, type NoteRefusal } from '../http/service-refusals';
-import { type Counters, retainUntil } from './counters';
-import { countsOf, spanAt } from './visits';
+import type { Counters } from './counters';
+import { countQuietly, countsOf, spanAt } from './visits';
 
 interface RefusalPorts {
   counters: Pick<Counters, 'add'>;
@@ -13,8 +12,6 @@ interface RefusalPorts {
 }
 
 const minuteMs = 60_000;
-/** In ms. Counting delays a customer's request at most this long. */
-const longestMs = 800;
 
 /** Counts the minutes in which a paid service rejects requests, by reason. Never rejects. */
 export function createRefusalFigures({ counters, now, log }: RefusalPorts): NoteRefusal {
@@ -28,11 +25,6 @@ export function createRefusalFigures({ counters, now, log }: RefusalPorts): Note
     log(`A paid service refuses: ${what} ${detail}`.trimEnd(), { severity: 'WARNING' });
     const why = { [service]: { [status]: 1 } };
     const counts = { refused: why, refusedIn: { [spanAt(at.getTime())]: why } };
-    const name = countsOf(dayOf(at), 'services');
-    try {
-      await within(longestMs, counters.add(new Map([[name, counts]]), retainUntil(at)));
-    } catch {
-      // A failed count must not fail the customer's request.
-    }
+    await countQuietly(counters, countsOf(dayOf(at), 'services'), counts, at);
   };
 }

@@ -2,7 +2,7 @@ import { dayOf } from '@burger/shared/hours';
 import { type CheckedVisit, type Part, VisitSchema } from '@burger/shared/contracts/visit-schema';
 import type { PageVitals } from '@burger/shared/contracts/visit';
 import { type RequestHandler, Router } from 'express';
-import { Refusal } from '../http/errors';
+import { invalid, Refusal } from '../http/errors';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';
 import { checkedBody, jsonReader } from '../http/requests';
 import { within } from '../http/retry';
@@ -68,7 +68,7 @@ async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
 
 async function refuseUnknown({ versions, errors }: CheckedVisit, isDeployed: IsDeployed) {
   const ran = Object.entries(versions) as [Part, string][];
-  const unknown = (field: string) => new Refusal('invalid', 'This did not run here', { field });
+  const unknown = (field: string) => invalid('This did not run here', field);
   const requested = firstStrange(ran, isDeployed);
   const strange = await within(longestAskMs, requested).catch(() => ran[0]?.[0] ?? null);
   if (strange !== null) throw unknown(`versions.${strange}`);
@@ -111,20 +111,25 @@ export function vitalRoutes(
 /** In ms. Counting delays a customer's request at most this long. */
 const longestCountMs = 800;
 
+/** Adds counts to a document. Never rejects, because a failed count must not fail what it counts. */
+export const countQuietly = (
+  counters: Pick<Counters, 'add'>,
+  name: string,
+  added: Counts,
+  at: Date,
+): Promise<void> =>
+  within(longestCountMs, counters.add(new Map([[name, added]]), retainUntil(at))).catch(
+    () => undefined,
+  );
+
 /** Failures are counted per time span, to tell a burst from single failures over the day. */
 export const failureSpanMs = 10 * 60_000;
 export const spanAt = (ms: number): string => `s${Math.floor(ms / failureSpanMs)}`;
 
 /** Counts repeated, rejected and failed orders without customer data. Never rejects. */
 export function createOrderFigures({ counters, now }: Pick<VitalPorts, 'counters' | 'now'>) {
-  const count = async (added: Counts): Promise<void> => {
-    try {
-      const name = countsOf(dayOf(now()), 'orders');
-      await within(longestCountMs, counters.add(new Map([[name, added]]), retainUntil(now())));
-    } catch {
-      // A failed count must not fail the order.
-    }
-  };
+  const count = (added: Counts) =>
+    countQuietly(counters, countsOf(dayOf(now()), 'orders'), added, now());
   return {
     repeated: () => count({ repeated: 1 }),
     notPlaced(error: unknown) {

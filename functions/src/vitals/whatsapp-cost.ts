@@ -1,9 +1,8 @@
 import { dayOf } from '@burger/shared/hours';
 import type { Rules } from '@burger/shared/contracts';
 import type { Paise } from '@burger/shared/pricing';
-import { within } from '../http/retry';
-import { type Counters, numberAt, retainUntil } from './counters';
-import { countsOf } from './visits';
+import { type Counters, numberAt } from './counters';
+import { countQuietly, countsOf } from './visits';
 
 /** Price and cap of a month for a restaurant that sets none. Meta's price in India is about ₹0.12. */
 export const usualWhatsApp = { rupeesPerThousand: 150, monthlyRupees: 1000 };
@@ -31,8 +30,6 @@ export interface WhatsAppCost {
   month(): Promise<WhatsAppMonth>;
 }
 
-const longestMs = 800;
-
 /**
  * Counts WhatsApp messages by month. Instances buffer their counts for a minute, so a month may pass its cap
  * by as many messages.
@@ -40,10 +37,9 @@ const longestMs = 800;
 export function createWhatsAppCost({ counters, shop, now }: CostPorts): WhatsAppCost {
   const nameAt = (at: Date) => countsOf(dayOf(at).slice(0, 7), 'whatsapp');
   return {
-    async count(what) {
+    count(what) {
       const at = now();
-      const counts = new Map([[nameAt(at), { [what]: 1 }]]);
-      await within(longestMs, counters.add(counts, retainUntil(at))).catch(() => undefined);
+      return countQuietly(counters, nameAt(at), { [what]: 1 }, at);
     },
 
     async month() {

@@ -1,5 +1,4 @@
-import { timestampFormat } from '@burger/shared/hours';
-import { restaurant } from '@burger/shared/restaurant';
+import { momentText } from '@burger/shared/hours';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { color, from, space } from '@burger/shared/theme';
@@ -17,7 +16,6 @@ const loadingTexts = {
   ...{ loading: texts.loading, failed: texts.failedToLoad },
   again: myDataMessages.again,
 };
-const moment = timestampFormat(restaurant.timeZone);
 
 const Row = styled.div`
   display: grid;
@@ -80,7 +78,7 @@ function ConsentRow({ consent, end }: ConsentRowProps) {
       <div>
         <Name>{words.name}</Name>
         {state !== 'stopped' && (
-          <Why>{words.detail(consent.whom, moment(new Date(consent.since)))}</Why>
+          <Why>{words.detail(consent.whom, momentText(new Date(consent.since)))}</Why>
         )}
       </div>
       {state !== 'stopped' && (

@@ -1,7 +1,6 @@
 import type { Shop } from '@burger/shared/contracts';
 import type { OrderLine } from '@burger/shared/order';
-import { dayOf, timeFormat } from '@burger/shared/hours';
-import { restaurant } from '@burger/shared/restaurant';
+import { dayOf, timeText } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { Button, Picture } from '@burger/shared/ui';
 import { color, radius } from '@burger/shared/theme';
@@ -46,7 +45,6 @@ export function OrderPicture({ line, shop }: { line: OrderLine; shop: Shop | und
 }
 
 const texts = messages.order.missing;
-const clock = timeFormat(restaurant.timeZone);
 
 function isToday(iso: string): boolean {
   const at = new Date(iso);
@@ -61,7 +59,7 @@ export function whyMissing({ problem, backAt }: MissingLine): string {
     case 'out-of-season':
       return texts.outOfSeason;
     case 'sold-out':
-      return backAt && isToday(backAt) ? texts.backAt(clock(new Date(backAt))) : texts.soldOut;
+      return backAt && isToday(backAt) ? texts.backAt(timeText(new Date(backAt))) : texts.soldOut;
     default:
       return texts.choice;
   }

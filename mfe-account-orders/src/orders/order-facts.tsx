@@ -8,8 +8,7 @@ import {
   type Order,
 } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { promisedTextWithDate, timestampFormat } from '@burger/shared/hours';
-import { restaurant } from '@burger/shared/restaurant';
+import { promisedTextWithDate, momentText } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
@@ -37,12 +36,10 @@ const Facts = styled.dl`
 const texts = messages.order;
 const methods: Readonly<Record<string, string>> = texts.methods;
 
-const formatMoment = timestampFormat(restaurant.timeZone);
-
 /** Formats a time in the restaurant's zone; N/A without one, Invalid Date for a damaged one (spec.md §8). */
 export function showMoment(moment: Timestamp): string {
   if (moment === 'missing') return messages.orders.notAvailable;
-  return moment === 'invalid' ? messages.orders.invalidDate : formatMoment(moment);
+  return moment === 'invalid' ? messages.orders.invalidDate : momentText(moment);
 }
 
 export const promisedFact = (order: Order): string =>

@@ -1,8 +1,7 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
 import { type OrderUnderWayProps, isFinal } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/shop/page';
-import { restaurant } from '@burger/shared/restaurant';
-import { timeFormat } from '@burger/shared/hours';
+import { timeText } from '@burger/shared/hours';
 import { useHref } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { Button, ButtonLink, Dialog, Notice, Stack } from '@burger/shared/ui';
@@ -16,8 +15,6 @@ import { NotifyButton } from './notify-button';
 import type { CancelOrder as Cancel, OwnOrders } from './orders-api';
 import { LazyWhyClosed } from './progress';
 import { UpiPanel } from './upi-panel';
-
-const clock = timeFormat(restaurant.timeZone);
 
 const Row = styled.div`
   display: flex;
@@ -82,7 +79,7 @@ function CancelOrder({ orderId, until, text, cancel, onChanged }: CancelOrderPro
               <Button $kind="secondary" onClick={() => setAsking(true)}>
                 {texts.cancel.button}
               </Button>
-              <p>{texts.cancel.until(clock(Date.parse(until)))}</p>
+              <p>{texts.cancel.until(timeText(Date.parse(until)))}</p>
             </>
           )}
         </Row>

@@ -3,8 +3,7 @@ import { goToPay, wasSentToPay } from '@burger/shared/order/go-to-pay';
 import { isFinal, type Track } from '@burger/shared/contracts';
 import { askForOwn } from '@burger/shared/order/own-order-api';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
-import { timeFormat } from '@burger/shared/hours';
+import { timeText } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice } from '@burger/shared/ui';
 import { color, from, size, space } from '@burger/shared/theme';
@@ -14,8 +13,6 @@ import { Back, paymentTexts as texts } from './refunds';
 export const { cancelText } = texts;
 
 type PaymentOf = NonNullable<Track['payment']>;
-
-const clock = timeFormat(restaurant.timeZone);
 
 const Ways = styled.div`
   display: grid;
@@ -83,7 +80,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
   }
 
   if (minutes <= 0) return <Notice>{texts.over}</Notice>;
-  const message = clock(until);
+  const message = timeText(until);
   // Outside of the live region: screen readers would announce the minutes every time they change.
   const left = <Left>{texts.left(minutes)}</Left>;
   if (!onChanged && !linkKey) {

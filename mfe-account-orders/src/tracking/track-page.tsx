@@ -2,8 +2,8 @@ import { useNow } from '@burger/shared/platform/device';
 import { callNumber } from '@burger/shared/order';
 import { isFinal, type Track } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
+import { timeText } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { timeFormat } from '@burger/shared/hours';
 import { useLocation } from '@burger/shared/router';
 import { pathWithKey } from '@burger/shared/platform/security';
 import { sessionText } from '@burger/shared/platform/storage';
@@ -65,8 +65,6 @@ const MyOrders = styled(ButtonLink)`
   }
 `;
 
-const clock = timeFormat(restaurant.timeZone);
-
 function ToMyOrders({ isUnpaid }: { isUnpaid: boolean }) {
   return (
     <>
@@ -104,7 +102,7 @@ function TrackedOrder({ track, now, trackingKey }: TrackedOrderProps) {
             <Headline>{when ?? nowText(track)}</Headline>
             {when && <p>{nowText(track)}</p>}
           </div>
-          {isFinal(status) && since && <p>{clock(Date.parse(since))}</p>}
+          {isFinal(status) && since && <p>{timeText(Date.parse(since))}</p>}
         </Band>
         {!isUnpaid && <OrderProgress status={status} kind={kind} history={history} />}
         {payment && paying && <paying.Payment track={track} payment={payment} />}

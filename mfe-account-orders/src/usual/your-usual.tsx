@@ -2,8 +2,7 @@ import { type ShopBus, useLatest } from '@burger/shared/bus';
 import type { Shop } from '@burger/shared/contracts';
 import { minutesSinceJust, type Order, type OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
-import { timestampFormat } from '@burger/shared/hours';
+import { momentText } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { Button, Card, Skeleton, Stack } from '@burger/shared/ui';
 import { color, size, space } from '@burger/shared/theme';
@@ -87,8 +86,6 @@ function usualNotes({ requested, missing, changed }: Again): string[] {
   return notes;
 }
 
-const moment = timestampFormat(restaurant.timeZone);
-
 /** Returns the text for a dish of a usual order: today's name and the quantity. */
 function dishText({ dishId, name, quantity }: OrderLine, shop: Shop): string {
   const today = shop.dishes.find(({ id }) => id === dishId)?.name;
@@ -118,7 +115,8 @@ function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
     setStep('added');
   };
   const offered = {
-    words: notes.join(' ') || (typeof createdAt === 'number' && texts.ordered(moment(createdAt))),
+    words:
+      notes.join(' ') || (typeof createdAt === 'number' && texts.ordered(momentText(createdAt))),
     label: texts.add(formatMoney(again.total)),
     press: since === null ? add : () => setStep('asking'),
   };

@@ -1,7 +1,6 @@
 import type { CartLine, LineProblem } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/i18n';
-import { dayOf, timeFormat } from '@burger/shared/hours';
-import { restaurant } from '@burger/shared/restaurant';
+import { dayOf, timeText } from '@burger/shared/hours';
 import { messages } from '../messages/en';
 
 export const dishName = ({ name }: Pick<CartLine, 'name'>): string =>
@@ -24,13 +23,12 @@ export function lineName(line: CartLine, lines: readonly CartLine[]): string {
 }
 
 const texts = messages.problem;
-const time = timeFormat(restaurant.timeZone);
 
 /** Returns the time when a dish or choice is available again, or null unless that is today. */
 function backToday(backAt: string | null, at: Date): string | null {
   const back = new Date(backAt ?? NaN);
   const isToday = !Number.isNaN(back.getTime()) && dayOf(back) === dayOf(at);
-  return isToday ? time(back) : null;
+  return isToday ? timeText(back) : null;
 }
 
 export interface DisplayedProblem {

@@ -1,6 +1,6 @@
 import type { Today } from '@burger/shared/contracts';
 import { inPageLanguage, type Language } from '@burger/shared/i18n';
-import { timestampFormat, timeFormat } from '@burger/shared/hours';
+import { momentText, timeText } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 
 export const minutes = (count: number): string => `${count} min`;
@@ -229,11 +229,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
 
 export const staffLanguage = messages.language as Language;
 
-/** Formats the restaurant's time, e.g. 7:25 PM. */
-export const timeText = timeFormat(restaurant.timeZone);
-
-/** Formats the restaurant's date and time, e.g. 21 Nov 2026, 7:25 PM. */
-export const momentText = timestampFormat(restaurant.timeZone);
+export { momentText, timeText };
 const halfDayMs = 12 * 60 * 60_000;
 
 /** Formats an end time (ms), with the date if it is far from `now`. */

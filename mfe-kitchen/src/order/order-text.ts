@@ -8,12 +8,7 @@ import {
 import { readPromised, type Timestamp, toCollect } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { languages } from '@burger/shared/i18n';
-import {
-  promisedText,
-  promisedTextIn,
-  type PromisedWords,
-  timeSpanFormat,
-} from '@burger/shared/hours';
+import { promisedText, promisedTextIn, type PromisedWords, spanText } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { staffLanguage, timeText } from '../messages/en';
 import { reasonTexts } from '../parts/messages/en';
@@ -59,11 +54,9 @@ const dayName = new Intl.DateTimeFormat(`${languages[staffLanguage].tag}-u-nu-la
   ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
 });
 
-const spanOf = timeSpanFormat(timeZone);
-
 /** Words in the tablet's language, because those of `promisedText` are in the page's, which is English. */
 const staffWords: PromisedWords = {
-  span: spanOf,
+  span: spanText,
   onOtherDay: (span, from, inDays) =>
     inDays === 1
       ? orderMessages.card.tomorrow(span)

@@ -1,6 +1,6 @@
 import { billedToNames, orderFields, normalisePhone, type Shop } from '@burger/shared/contracts';
 import { greatCircleKm } from '@burger/shared/pricing';
-import { dayAfter, timeSpanFormat, promisedText, promisedForSlot } from '@burger/shared/hours';
+import { dayAfter, spanText, promisedText, promisedForSlot } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Field, Notice, Select } from '@burger/shared/ui';
@@ -73,8 +73,6 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
   );
 }
 
-const spanOf = timeSpanFormat(restaurant.timeZone);
-
 /** The delivery or pickup time of an order that staff take: as soon as possible, or a half-hour slot. */
 function WhenField({ draft, now, when, onChange }: Omit<DetailsProps, 'missing' | 'shop'>) {
   const { days, full, isOffered, promised } = when;
@@ -92,7 +90,7 @@ function WhenField({ draft, now, when, onChange }: Omit<DetailsProps, 'missing' 
         <optgroup key={date} label={inDays === 0 ? texts.today : dayAfter(new Date(now), inDays)}>
           {slots.map((start) => {
             const isFull = full.has(start.getTime());
-            const words = spanOf(start, promisedForSlot(start).promisedTo);
+            const words = spanText(start, promisedForSlot(start).promisedTo);
             return (
               <option key={date + start.getTime()} value={start.toISOString()} disabled={isFull}>
                 {isFull ? texts.full(words) : words}

@@ -1,5 +1,4 @@
-import { timestampFormat, timeFormat } from '@burger/shared/hours';
-import { restaurant } from '@burger/shared/restaurant';
+import { momentText, timeText } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/theme';
 import { messages } from '../messages/en';
@@ -24,10 +23,7 @@ const texts = messages.status;
 
 function again(until: string, now: number): string {
   const at = Date.parse(until);
-  const { timeZone } = restaurant;
-  return isSameDay(at, now)
-    ? texts.againAt(timeFormat(timeZone)(at))
-    : texts.againOn(timestampFormat(timeZone)(at));
+  return isSameDay(at, now) ? texts.againAt(timeText(at)) : texts.againOn(momentText(at));
 }
 
 /**

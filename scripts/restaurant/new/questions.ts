@@ -1,13 +1,9 @@
 import type { Sitting } from '@burger/shared/contracts';
+import { minutesOf } from '@burger/shared/hours';
 import { translations } from '@burger/shared/i18n';
 import { gstinProblems, wrongSittings } from '@burger/shared/shop/publishing';
 import { isLanguage } from '../../languages/add-language';
 import { lookOf, meantBy } from '../check/what-fits';
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');

@@ -1,7 +1,5 @@
 import type { Delivery } from 'federation-contract/check';
 
-export type { Delivery };
-
 /** The delivery mode of each bus event. Separate from the schemas, so that pages need not load those. */
 export const deliveries = {
   'cart/changed': 'latest',

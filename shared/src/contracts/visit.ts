@@ -5,8 +5,8 @@ import guests from './guests.json' with { type: 'json' };
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Customer pages that are reported. The link key after `/track` is not. */
-export const reportedRoutes = [
+/** The pages of the site for customers. The link key after `/track` is not part of the path. */
+export const customerPages = [
   '/',
   '/menu',
   '/about',
@@ -22,6 +22,11 @@ export const reportedRoutes = [
   '/terms',
   '/unsubscribe',
   '/404',
+] as const;
+
+/** Pages that visits report: those of the site and of guests. */
+export const reportedRoutes = [
+  ...customerPages,
   ...(Object.keys(guests.pages) as never[]),
 ] as const;
 

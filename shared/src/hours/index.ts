@@ -38,4 +38,4 @@ export {
   type SlotDay,
 } from './slots';
 export { hoursInWords, specialDaysFrom } from './special-days';
-export { timeFormat, timeSpanFormat, timestampFormat, timestampSpanFormat } from './time-formats';
+export { timeText, spanText, momentText, momentSpanText } from './time-formats';

@@ -2,7 +2,7 @@ import { weekdays } from '../contracts/weekdays';
 import { dayOf, formatTime } from './clock-time';
 import { dayAfter } from './day-name';
 import { nextOpening, openingState, takesOrders } from './opening-hours';
-import { timestampFormat } from './time-formats';
+import { momentSpanText, momentText } from './time-formats';
 
 // Kithaganur is at UTC+5:30; 14 March 2026 is a Saturday.
 const at = (time: string, day = 14) => new Date(`2026-03-${day}T${time}:00+05:30`);
@@ -35,11 +35,15 @@ test.each([
   ['21:15', '9:15 PM'],
 ])('formatTime writes %s as %s', (time, text) => expect(formatTime(time)).toBe(text));
 
-test('timestampFormat formats a moment in the given time zone, and throws for an invalid date', () => {
-  const moment = new Date('2026-11-21T12:57:00Z');
-  expect(timestampFormat('Asia/Kolkata')(moment)).toBe('21 Nov 2026, 6:27 PM');
-  expect(timestampFormat('UTC')(moment.getTime() - 12 * 3_600_000)).toBe('21 Nov 2026, 12:57 AM');
-  expect(() => timestampFormat('UTC')(new Date(NaN))).toThrow(RangeError);
+test('momentText and momentSpanText show date and time in the time zone of the restaurant', () => {
+  const moment = Date.parse('2026-11-21T20:00:00Z');
+  expect(momentText(new Date(moment))).toBe('22 Nov 2026, 1:30 AM');
+  expect(momentSpanText(moment, moment + 15 * 60_000)).toBe('22 Nov 2026, 1:30–1:45 AM');
+  expect(momentSpanText(moment, null)).toBe('22 Nov 2026, 1:30 AM');
+});
+
+test('momentText throws a RangeError for an invalid date', () => {
+  expect(() => momentText(new Date(NaN))).toThrow(RangeError);
 });
 
 test('dayAfter names a weekday within a week, and a date from a week on', () => {

@@ -11,7 +11,7 @@ import {
   type OpeningDays,
 } from './clock-time';
 import { dayAfter } from './day-name';
-import { timestampFormat, timeSpanFormat } from './time-formats';
+import { momentText, spanText } from './time-formats';
 
 const dayMs = 24 * 60 * 60_000;
 const { timeZone } = restaurant;
@@ -83,9 +83,6 @@ export function nextOpening(at: Date, days: OpeningDays): NextOpening | null {
   return { opens, time: formatTime(opens), inDays, day: new Date(at.getTime() + inDays * dayMs) };
 }
 
-const spanOf = timeSpanFormat(timeZone);
-const momentOf = timestampFormat(timeZone);
-
 /** Returns the number of days between two moments in the restaurant's time zone; 0 on the same day. */
 export const daysBetween = (at: Date, then: Date): number =>
   Math.round((Date.parse(dayOf(then)) - Date.parse(dayOf(at))) / dayMs);
@@ -94,8 +91,8 @@ export const daysBetween = (at: Date, then: Date): number =>
 export function whenText(from: number, to: number | null, at: number): string {
   const now = new Date(at);
   const inDays = daysBetween(now, new Date(from));
-  if (inDays < 0) return momentOf(from);
-  const span = spanOf(from, to);
+  if (inDays < 0) return momentText(from);
+  const span = spanText(from, to);
   if (inDays === 0) return span;
   return inDays === 1 ? messages.tomorrow(span) : messages.onDay(dayAfter(now, inDays), span);
 }

@@ -1,7 +1,6 @@
-import { restaurant } from '../restaurant/restaurant';
 import { daysBetween } from './opening-hours';
 import { msOf, type Promised } from './promised-text';
-import { timestampSpanFormat } from './time-formats';
+import { momentSpanText } from './time-formats';
 
 // Apart from `promised-text.ts`, because most pages of customers need neither.
 
@@ -25,13 +24,11 @@ export function promisedTextIn(
   return inDays === 0 ? text : onOtherDay(text, from, inDays);
 }
 
-const spanWithDate = timestampSpanFormat(restaurant.timeZone);
-
 /**
  * Formats a promised time with its date, for texts that are read later: 21 Nov 2026, 1:25–1:40 PM. Empty if
  * there is none.
  */
 export function promisedTextWithDate({ promisedFrom, promisedTo }: Promised): string {
   const from = msOf(promisedFrom);
-  return from === null ? '' : spanWithDate(from, msOf(promisedTo));
+  return from === null ? '' : momentSpanText(from, msOf(promisedTo));
 }

@@ -1,38 +1,28 @@
 import { pageLocale } from '../i18n/i18n';
+import { restaurant } from '../restaurant/restaurant';
 import { formatSpan, formatTime, wallClock } from './clock-time';
 
-type Format = (at: number | Date) => string;
-type SpanFormat = (from: number | Date, to: number | Date | null) => string;
+type Moment = number | Date;
 
-/** Creates a format for times in a time zone: 6:27 PM. It throws a RangeError for an invalid Date. */
-export const timeFormat =
-  (timeZone: string): Format =>
-  (at) =>
-    formatTime(wallClock(at, timeZone).time);
+const { timeZone } = restaurant;
 
-/** Creates a format for spans within a day: 1:25–1:40 PM; only the start if the end is null. */
-export const timeSpanFormat =
-  (timeZone: string): SpanFormat =>
-  (from, to) => {
-    const begins = wallClock(from, timeZone).time;
-    return to === null ? formatTime(begins) : formatSpan(begins, wallClock(to, timeZone).time);
-  };
+/** Formats the restaurant's time: 6:27 PM. Throws a RangeError for an invalid Date. */
+export const timeText = (at: Moment): string => formatTime(wallClock(at, timeZone).time);
+
+/** Formats a span within a day: 1:25–1:40 PM; only the start if the end is null. */
+export function spanText(from: Moment, to: Moment | null): string {
+  const begins = wallClock(from, timeZone).time;
+  return to === null ? formatTime(begins) : formatSpan(begins, wallClock(to, timeZone).time);
+}
 
 // Created on first use, because most pages show no dates.
-function dayFormat(timeZone: string): Format {
-  let day: Intl.DateTimeFormat | undefined;
-  return (at) =>
-    (day ??= new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone })).format(at);
-}
+let dayFormat: Intl.DateTimeFormat | undefined;
+const dayText = (at: Moment): string =>
+  (dayFormat ??= new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone })).format(at);
 
-/** Creates a format for times with their date: 21 Nov 2026, 6:27 PM. */
-export function timestampFormat(timeZone: string): Format {
-  const [day, time] = [dayFormat(timeZone), timeFormat(timeZone)];
-  return (at) => `${day(at)}, ${time(at)}`;
-}
+/** Formats a time with its date: 21 Nov 2026, 6:27 PM. */
+export const momentText = (at: Moment): string => `${dayText(at)}, ${timeText(at)}`;
 
-/** Creates a format for spans with their date: 21 Nov 2026, 1:25–1:40 PM. */
-export function timestampSpanFormat(timeZone: string): SpanFormat {
-  const [day, span] = [dayFormat(timeZone), timeSpanFormat(timeZone)];
-  return (from, to) => `${day(from)}, ${span(from, to)}`;
-}
+/** Formats a span with its date: 21 Nov 2026, 1:25–1:40 PM. */
+export const momentSpanText = (from: Moment, to: Moment | null): string =>
+  `${dayText(from)}, ${spanText(from, to)}`;

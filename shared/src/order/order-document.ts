@@ -156,38 +156,24 @@ export const placedLife = (kind: OrderKind, at: string, online: OrderLife['onlin
 });
 
 /** Returns the stored fields of an order's progress. */
-export const documentLife = ({
-  kind,
-  status,
-  revision,
-  addedMinutes,
-  history,
-  reason,
-  rider,
-  payment,
-  online,
-  paidAhead,
-  paidBack,
-  collected,
-  postponedAt,
-}: Progress): DocumentLife => ({
-  kind,
-  orderStatus: status,
-  open: !isFinal(status) && !isHeld({ online }),
-  revision,
-  history: history.map((step) => ({ ...step })),
-  addedMinutes,
-  ...(postponedAt !== undefined && { postponedAt }),
-  reason,
-  rider,
-  paymentStatus: payment === 'pending' ? 'pending' : 'paid',
-  paidBy: payment === 'pending' ? null : payment,
-  ...(online && { online: documentOnline(online) }),
-  ...((online ?? paidAhead) && {
-    collected: collected && { ...collected, amount: toRupees(collected.amount) },
+export const documentLife = (life: Progress): DocumentLife => ({
+  kind: life.kind,
+  orderStatus: life.status,
+  open: !isFinal(life.status) && !isHeld(life),
+  revision: life.revision,
+  history: life.history.map((step) => ({ ...step })),
+  addedMinutes: life.addedMinutes,
+  ...(life.postponedAt !== undefined && { postponedAt: life.postponedAt }),
+  reason: life.reason,
+  rider: life.rider,
+  paymentStatus: life.payment === 'pending' ? 'pending' : 'paid',
+  paidBy: life.payment === 'pending' ? null : life.payment,
+  ...(life.online && { online: documentOnline(life.online) }),
+  ...((life.online ?? life.paidAhead) && {
+    collected: life.collected && { ...life.collected, amount: toRupees(life.collected.amount) },
   }),
-  ...(paidAhead && { paidBack: paidBack ?? null }),
-  ...(online?.state === 'hand-over' && { paymentMethod: 'cod' }),
+  ...(life.paidAhead && { paidBack: life.paidBack ?? null }),
+  ...(life.online?.state === 'hand-over' && { paymentMethod: 'cod' }),
 });
 
 /** Converts a bill to its stored form in rupees. Throws if an amount is missing. */

@@ -74,16 +74,14 @@ function withOutside(online: Online, reported: ReportedRefund, about: Reported):
   const amount = Math.min(rest, leftOf(after, of));
   if (amount <= 0) return after;
   const own: Refund = {
-    ...{
-      id: reported.id,
-      of,
-      amount,
-      reason: (of !== online.paidBy && whyExtra[online.state]) || reason,
-      at,
-      state: reported.state,
-      tries: 1,
-      provider: reported.id,
-    },
+    id: reported.id,
+    of,
+    amount,
+    reason: (of !== online.paidBy && whyExtra[online.state]) || reason,
+    at,
+    state: reported.state,
+    tries: 1,
+    provider: reported.id,
   };
   return { ...after, refunds: [...refunds, own] };
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readOrder, type OrderDocument } from '@burger/shared/order';
-import { timestampSpanFormat, whenText } from '@burger/shared/hours';
+import { momentSpanText, whenText } from '@burger/shared/hours';
 import { carry, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
 import { answerChat, fillDetails, fillIn, placeButton, placeOrder } from '../support/place-order';
 
-const dated = timestampSpanFormat('Asia/Kolkata');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 // India is five and a half hours ahead of UTC.
@@ -18,12 +17,12 @@ async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()
   const [from, to] = [order.promisedFrom as number, order.promisedTo as number];
   await expect(page.getByText(whenText(from, to, now), { exact: true })).toBeVisible();
   // Encoded as quoted-printable, as mails are.
-  const inMail = dated(from, to).replace('–', '=E2=80=93');
+  const inMail = momentSpanText(from, to).replace('–', '=E2=80=93');
   await expect.poll(() => mailsAbout(order.orderId).join('\n')).toContain(inMail);
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).first().click();
   await expect(page.getByText(new RegExp(whenText(from, to, now))).first()).toBeVisible();
   await page.getByText('Bill and delivery details').first().click();
-  await expect(page.getByText(dated(from, to)).first()).toBeVisible();
+  await expect(page.getByText(momentSpanText(from, to)).first()).toBeVisible();
 }
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });

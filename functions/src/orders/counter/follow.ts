@@ -4,7 +4,7 @@ import type { BookedOrder } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { foldCode } from '@burger/shared/platform/text-search';
 import { isInTime } from '@burger/shared/platform/device';
-import { type Log, Refusal } from '../../http/errors';
+import { invalid, type Log, Refusal } from '../../http/errors';
 import { isLinkKey } from '../../http/requests';
 import type { CachedShop } from '../../shop/cached-shop';
 import { stillToday } from '../../shop/shop-store';
@@ -156,5 +156,5 @@ export async function findOrders(
   }
   const phone = normalisePhone(typed);
   if (phone) return orders.byPhone(phone, since, mostFound);
-  throw new Refusal('invalid', 'Type a whole order number or a mobile number.', { field: 'q' });
+  throw invalid('Type a whole order number or a mobile number.', 'q');
 }

@@ -26,7 +26,7 @@ import {
 } from '@burger/shared/order';
 import { type Paise, type PricedLine, toRupees, underPromo } from '@burger/shared/pricing';
 import type { Staff } from '../../auth/signed-in';
-import { Refusal } from '../../http/errors';
+import { invalid, Refusal } from '../../http/errors';
 import { type CounterPorts, displayedOrder, refuseWithOrder } from '../counter/follow';
 import { kitchenChange } from '../placing/room';
 import { changeOrder } from './move';
@@ -94,7 +94,7 @@ function unchangedLine(
   shops: Menus,
 ): ChangedLine {
   const line = order.lines[requested.line];
-  if (!line) throw new Refusal('invalid', 'The order has no such line.', { field: 'lines' });
+  if (!line) throw invalid('The order has no such line.', 'lines');
   if (line.price === null) throw cannot();
   const { quantity, note, choices } = requested;
   const dish = shops.now.dishes.find(({ id }) => id === line.dishId);
@@ -159,7 +159,7 @@ function offerFor(order: BookedOrder, requested: readonly Requested[], shops: Me
   if (order.bill.total === null || order.bill.delivery === null) throw cannot();
   const places = requested.flatMap((one) => ('line' in one ? one.line : []));
   if (new Set(places).size < places.length) {
-    throw new Refusal('invalid', 'Each line may be listed once', { field: 'lines' });
+    throw invalid('Each line may be listed once', 'lines');
   }
   const { rules } = shops.seen ?? shops.now;
   const code = codeOf(order);

@@ -18,11 +18,9 @@ import {
   whyNotStep,
 } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { Refusal } from '../../http/errors';
+import { invalid, Refusal } from '../../http/errors';
 
 const minute = 60_000;
-const invalid = (message: string, field: string) => new Refusal('invalid', message, { field });
-
 const refusals: Record<WhyNotStep, () => Refusal> = {
   'no-step': () => invalid('An order cannot make this step.', 'to'),
   'other-way': () => invalid('This order leaves the kitchen the other way.', 'to'),

@@ -40,8 +40,7 @@ async function whyNot(
 
 /** Serves `POST /promo` while a customer types a code; placing the order checks the code again. */
 export function promoRoutes(ports: PromoPorts): Router {
-  const router = Router();
-  router.post(
+  return Router().post(
     '/promo',
     limitByAddress(ports.limits.promos),
     requireSignIn(ports.verifyToken, 'Please sign in to use a code.'),
@@ -51,5 +50,4 @@ export function promoRoutes(ports: PromoPorts): Router {
       response.json({ why: await whyNot(ports, requested, customerOf(response)) });
     },
   );
-  return router;
 }

@@ -4,7 +4,7 @@ import type { OrderLife } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import type { Staff } from '../../auth/signed-in';
 import { hashOf, newLinkKey } from '../../http/requests';
-import { Refusal } from '../../http/errors';
+import { invalid, Refusal } from '../../http/errors';
 import type { CachedShop } from '../../shop/cached-shop';
 import type { CounterPorts } from '../counter/follow';
 import { moveOrder } from '../lifecycle/move';
@@ -53,7 +53,7 @@ function refuseOther(life: OrderLife, report: RiderReport) {
   const { total } = amountOf(life);
   if (report.outcome !== 'delivered' || (report.total ?? total) === total) return;
   const message = `The order was changed: it is ${formatMoney(total)} now. Please look at it again.`;
-  throw new Refusal('invalid', message, { field: 'total' });
+  throw invalid(message, 'total');
 }
 
 /** Serves a courier link. Throws a Refusal: `not-found` for an unknown link, `gone` if expired. */

@@ -7,14 +7,12 @@ import {
 import { orderFieldLabels } from '@burger/shared/ui/fields';
 import { isVisibleTo } from '@burger/shared/kitchen';
 import { callNumber, sumsOf, type OrderDocument } from '@burger/shared/order';
-import { promisedTextWithDate, timestampFormat } from '@burger/shared/hours';
+import { promisedTextWithDate, momentText } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
 import { english } from './messages/en';
-
-const placedAt = timestampFormat(restaurant.timeZone);
 
 function totalWords({ kind, paidBy }: OrderDocument): string {
   if (paidBy === 'online') return 'Total, paid online';
@@ -62,7 +60,7 @@ function mailAbout(
   news: string,
   title: string,
 ): Mail {
-  const placed = placedAt(new Date(order.createdAt));
+  const placed = momentText(new Date(order.createdAt));
   const own = orderIn(order);
   const parts = [
     whenRows(order),

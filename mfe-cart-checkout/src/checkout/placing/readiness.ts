@@ -1,6 +1,5 @@
 import { orderLimits, type Cart, type Session, type Shop } from '@burger/shared/contracts';
-import { restaurant } from '@burger/shared/restaurant';
-import { timeFormat, type NextOpening } from '@burger/shared/hours';
+import { timeText, type NextOpening } from '@burger/shared/hours';
 import { orderable } from '../../cart/cart';
 import type { Delivery } from '../../cart/delivery';
 import { dishName } from '../../cart/line-text';
@@ -60,11 +59,10 @@ export function readiness({
 }
 
 const texts = messages.checkout;
-const time = timeFormat(restaurant.timeZone);
 
 export const pausedText = ({ paused }: Pick<Shop, 'paused'>): string =>
   paused?.until
-    ? messages.kitchen.pausedUntil(time(new Date(paused.until)))
+    ? messages.kitchen.pausedUntil(timeText(new Date(paused.until)))
     : messages.kitchen.paused;
 
 /** Returns the message for a press that cannot place the order, and its section; null if there is none. */

@@ -1,12 +1,5 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import {
-  dayAfter,
-  timeSpanFormat,
-  promisedForSlot,
-  slotsOf,
-  type SlotDay,
-} from '@burger/shared/hours';
-import { restaurant } from '@burger/shared/restaurant';
+import { dayAfter, spanText, promisedForSlot, slotsOf, type SlotDay } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { Select } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
@@ -20,8 +13,6 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space(1.5)};
 `;
-
-const spanOf = timeSpanFormat(restaurant.timeZone);
 
 const dayText = ({ inDays }: SlotDay, at: Date): string =>
   [texts.today, texts.tomorrow][inDays] ?? dayAfter(at, inDays);
@@ -68,7 +59,7 @@ export function SlotChooser({
         onChange={({ target }) => onChoose(new Date(Number(target.value)))}
       >
         {day?.slots.map((slot) => {
-          const span = spanOf(slot, promisedForSlot(slot).promisedTo);
+          const span = spanText(slot, promisedForSlot(slot).promisedTo);
           return (
             <option key={slot.getTime()} value={slot.getTime()} disabled={!isFree(slot)}>
               {isFree(slot) ? span : texts.full(span)}

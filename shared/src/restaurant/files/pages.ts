@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { customerPages } from '../../contracts/visit';
 
 const iconNames = ['flame', 'leaf', 'bike', 'wallet', 'sparkles', 'heart'] as const;
 export type IconName = (typeof iconNames)[number];
@@ -130,24 +131,7 @@ export const PostsWordsSchema = v.strictObject({
 export type Posts = v.InferOutput<typeof PostsSchema>;
 export type PostsWords = v.InferOutput<typeof PostsWordsSchema>;
 
-const titledPages = [
-  '/',
-  '/menu',
-  '/about',
-  '/contact',
-  '/blogs',
-  '/offers',
-  '/orders',
-  '/faq',
-  '/checkout',
-  '/account',
-  '/privacy',
-  '/terms',
-  '/track',
-  '/unsubscribe',
-  '/404',
-  '/offline',
-] as const;
+const titledPages = [...customerPages, '/offline'] as const;
 
 const byPage = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject(
