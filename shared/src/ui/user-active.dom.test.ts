@@ -45,16 +45,28 @@ test.each(attributes)(
   },
 );
 
-test.each([
-  ['a scrolled page', window, { scrollY: 40 }],
-  ['a click on the previous page', navigator, { userActivation: { hasBeenActive: true } }],
-])('the state "%s" counts as user activity', async (_how, at, state) => {
-  const [[name, value]] = Object.entries(state) as [[string, unknown]];
-  const before = Object.getOwnPropertyDescriptor(at, name);
-  Object.defineProperty(at, name, { value, configurable: true });
+function replaceProperty(of: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(of, name);
+  Object.defineProperty(of, name, { value, configurable: true });
+  return () => {
+    Reflect.deleteProperty(of, name);
+    if (before) Object.defineProperty(of, name, before);
+  };
+}
+
+test('a click on the previous page counts as user activity', async () => {
+  const restore = replaceProperty(navigator, 'userActivation', { hasBeenActive: true });
   expect(await visit().isHere()).toBe(true);
-  Reflect.deleteProperty(at, name);
-  if (before) Object.defineProperty(at, name, before);
+  restore();
+});
+
+test('a scrolled page counts as user activity from the next frame on', async () => {
+  const restore = replaceProperty(window, 'scrollY', 40);
+  const { isHere } = visit();
+  expect(await isHere()).toBe(false);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(await isHere()).toBe(true);
+  restore();
 });
 
 test('whenIdle runs its callback after the frame that responds to a touch, not within it', async () => {

@@ -16,7 +16,6 @@ const stored = ['data-account', 'data-cart', 'data-under-way'];
 
 const isKnown = (): boolean =>
   stored.some((name) => document.documentElement.hasAttribute(name)) ||
-  scrollY > 0 ||
   // Navigating here from another page of the site required a click.
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true;
 
@@ -30,14 +29,19 @@ function firstSign(isSign?: IsSign): Promise<void> {
   if (isKnown()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const once = (event: Event) => {
-      if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
-      if (isSign?.(event) === false) return;
+    const end = () => {
       listening.abort();
       resolve();
     };
+    const once = (event: Event) => {
+      if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
+      if (isSign?.(event) === false) return;
+      end();
+    };
     const listen = { capture: true, passive: true, signal: listening.signal };
     for (const sign of signs) window.addEventListener(sign, once, listen);
+    // Read in the next frame, which lays the page out anyway: reading it now would force an extra layout.
+    requestAnimationFrame(() => scrollY > 0 && end());
   });
 }
 
