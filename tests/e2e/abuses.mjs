@@ -95,7 +95,10 @@ export const faultsElsewhere = {
     when,
     'a device clock that is hours off is corrected by the server time',
   ),
-  'browser · zone shift': test(wallClock, 'a timestamp span shows date and time in the time zone'),
+  'browser · zone shift': test(
+    wallClock,
+    'wallClock returns date and time of a moment in the time zone',
+  ),
   'browser · offline→online': test(offline, 'Place Order shows a message offline'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),
