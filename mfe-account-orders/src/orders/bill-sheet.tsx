@@ -133,9 +133,6 @@ const Pairs = styled.dl`
   dt {
     color: ${color.inkSoft};
   }
-  dd {
-    margin: 0;
-  }
   ${narrowScreen} {
     grid-template-columns: minmax(0, 1fr);
   }

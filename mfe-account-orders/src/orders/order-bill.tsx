@@ -62,7 +62,6 @@ const Row = styled.div<{ $total?: boolean }>`
     $total &&
     `border-top: 1px solid ${color.line}; margin-top: ${space(0.5)}; padding-top: ${space(1)}; font-weight: 700;`}
   dd {
-    margin: 0;
     text-align: end;
   }
 `;

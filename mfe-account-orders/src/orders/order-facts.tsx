@@ -28,7 +28,6 @@ const Facts = styled.dl`
     font-size: ${size.sm};
   }
   dd {
-    margin: 0;
     font-weight: 600;
   }
 `;

@@ -83,7 +83,6 @@ const Lines = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
-  margin: 0;
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -95,7 +94,6 @@ const Lines = styled.dl`
   }
   dd {
     flex: 1;
-    margin: 0;
     text-align: right;
   }
 `;

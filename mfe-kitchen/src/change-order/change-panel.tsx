@@ -41,14 +41,12 @@ const ChangeFoot = styled(Foot)`
 const Totals = styled.dl`
   display: flex;
   gap: ${space(3)};
-  margin: 0;
   font-variant-numeric: tabular-nums;
   dt {
     color: ${color.inkSoft};
     font-size: ${size.sm};
   }
   dd {
-    margin: 0;
     font-size: ${size.xl};
     font-weight: 750;
   }

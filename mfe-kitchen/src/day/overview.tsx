@@ -48,7 +48,6 @@ const Box = styled.div<{ $alert?: boolean }>`
 
 /* Shrinks a number that is wider than its card with large fonts. */
 const Figure = styled.dd<{ $length: number }>`
-  margin: 0;
   font-family: ${font.display};
   font-size: min(${size.huge}, calc(100cqi / ${({ $length }) => $length * 0.6}));
   font-weight: 800;

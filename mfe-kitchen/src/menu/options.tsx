@@ -67,7 +67,6 @@ export const Thing = styled.fieldset`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
   legend {

@@ -68,7 +68,6 @@ const Option = styled.label`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: inherit;
   }

@@ -49,11 +49,9 @@ const Sums = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${space(1)};
-  margin: 0;
   font-size: ${size.sm};
   font-variant-numeric: tabular-nums;
   dd {
-    margin: 0;
     text-align: end;
   }
 `;

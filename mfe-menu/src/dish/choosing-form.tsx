@@ -46,7 +46,6 @@ const Row = styled.label`
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
     accent-color: ${color.flame};
     cursor: inherit;
   }

@@ -99,7 +99,6 @@ const Facts = styled.dl`
     color: ${color.inkSoft};
   }
   dd {
-    margin: 0;
     font-weight: 600;
   }
 `;

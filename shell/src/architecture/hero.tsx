@@ -69,7 +69,6 @@ const Figures = styled.dl`
     font-size: ${size.sm};
   }
   dd {
-    margin: 0;
     font: 800 ${size.xxl} / 1.1 ${font.display};
     font-variant-numeric: tabular-nums;
   }

@@ -41,7 +41,6 @@ const Figures = styled.dl`
     font-size: ${size.xs};
   }
   dd {
-    margin: 0;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }

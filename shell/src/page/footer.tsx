@@ -84,7 +84,6 @@ const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(2.5)};
-  margin: 0;
   padding: 0;
   list-style: none;
   ${from.tablet} {

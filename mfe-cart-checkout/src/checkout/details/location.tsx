@@ -21,7 +21,6 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
   gap: ${space(1)} ${space(2)};
-  margin: 0;
   padding: ${space(1.5)} ${space(2)};
   border-radius: ${radius.field};
   background: ${color.leafWash};
@@ -30,7 +29,6 @@ const Facts = styled.dl`
     font-size: ${size.xs};
   }
   dd {
-    margin: 0;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
@@ -44,7 +42,6 @@ const Group = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin: 0;
   padding: 0;
   border: 0;
   &:focus {

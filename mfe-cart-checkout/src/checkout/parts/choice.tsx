@@ -5,7 +5,6 @@ export const Choices = styled.fieldset`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
 `;
@@ -35,7 +34,6 @@ export const Choice = styled.label`
   input {
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
     accent-color: ${color.flame};
     outline: none;
   }

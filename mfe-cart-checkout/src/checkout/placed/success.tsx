@@ -77,13 +77,11 @@ const Title = styled.h1`
 `;
 
 const List = styled.dl`
-  margin: 0;
   dt {
     color: ${color.onNightSoft};
     font-size: ${size.sm};
   }
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -159,7 +159,6 @@ const Row = styled.p<{ $bold: boolean }>`
 `;
 
 const Code = styled.figure`
-  margin: 0;
   text-align: center;
   break-inside: avoid;
 `;

@@ -26,7 +26,6 @@ export const UsualRow = styled.ul`
   grid-auto-columns: min(21rem, 86%);
   grid-auto-rows: 12rem;
   gap: ${space(2)};
-  margin: 0;
   padding: 0 0 ${space(0.5)};
   overflow-x: auto;
   overscroll-behavior: contain auto;
