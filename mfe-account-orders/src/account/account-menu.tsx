@@ -35,9 +35,6 @@ const AccountButton = styled.button`
   &:hover {
     background: ${color.sunken};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   ${from.tablet} {
     width: ${accountBox.wide};
     padding-inline: ${space(1)};

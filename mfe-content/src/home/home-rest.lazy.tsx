@@ -73,9 +73,6 @@ const Tile = styled(Link)`
   &:hover img {
     transform: scale(1.04);
   }
-  &:focus-visible {
-    border-radius: ${radius.card};
-  }
   /* A tile alone in its row on a phone has the height of the others, with its name beside the picture. */
   :last-child:nth-child(odd) > & {
     flex-direction: row;

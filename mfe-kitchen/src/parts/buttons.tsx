@@ -20,9 +20,6 @@ const big = css<ButtonStyle>`
   border-radius: ${radius.field};
   font-size: ${size.lg};
   font-weight: 700;
-  &:focus-visible {
-    border-radius: ${radius.field};
-  }
 `;
 
 export const BigButton = styled.button.attrs(({ type }) => ({

@@ -69,9 +69,6 @@ const large = css<ButtonStyle>`
   border-radius: ${radius.card};
   font-size: ${size.xl};
   font-weight: 750;
-  &:focus-visible {
-    border-radius: ${radius.card};
-  }
 `;
 
 const RiderButton = styled.button.attrs(({ type }) => ({

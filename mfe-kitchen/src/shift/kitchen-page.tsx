@@ -149,9 +149,6 @@ const Start = styled.button`
   font-size: ${size.huge};
   font-weight: 800;
   cursor: pointer;
-  &:focus-visible {
-    border-radius: ${radius.card};
-  }
 `;
 
 interface ShiftProps {

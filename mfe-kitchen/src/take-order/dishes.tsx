@@ -69,9 +69,6 @@ const Key = styled.button`
     color: ${color.inkSoft};
     cursor: not-allowed;
   }
-  &:focus-visible {
-    border-radius: ${radius.field};
-  }
 `;
 
 const popular = 'popular';

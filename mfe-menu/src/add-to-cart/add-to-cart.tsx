@@ -89,9 +89,6 @@ const Pill = styled.div<{ $main: boolean }>`
         background: var(--hover);
       }
     }
-    &:focus-visible {
-      border-radius: 1.375rem;
-    }
     &[aria-disabled='true'] {
       --ground: ${color.sunken};
       --ink: ${color.inkSoft};

@@ -35,9 +35,6 @@ const PaymentMethod = styled.button.attrs({ type: 'button' })`
       background: ${color.sunken};
     }
   }
-  &:focus-visible {
-    border-radius: ${radius.field};
-  }
   > strong {
     font-weight: 650;
   }

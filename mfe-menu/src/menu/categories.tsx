@@ -144,9 +144,6 @@ const Opener = styled.button.attrs({ type: 'button' })`
   font-size: ${size.sm};
   box-shadow: 0 4px 16px ${color.scrim};
   cursor: pointer;
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;
 
 const List = styled.ul`
@@ -172,9 +169,6 @@ const Choice = styled.a`
   &[aria-current='true'] {
     box-shadow: inset 0 0 0 2px ${color.flameInk};
     font-weight: 750;
-  }
-  &:focus-visible {
-    border-radius: ${radius.field};
   }
 `;
 

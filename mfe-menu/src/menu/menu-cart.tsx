@@ -48,9 +48,6 @@ const Bar = styled.button.attrs({ type: 'button' })`
   box-shadow: ${shadow.raised};
   cursor: pointer;
   animation: ${rise} ${motion.calm};
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   > :empty::before {
     content: ${totalContent};
   }

@@ -63,9 +63,6 @@ export const buttonStyle = css<ButtonStyle>`
     border-color: ${color.line};
     cursor: not-allowed;
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;
 
 export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonStyle>`
@@ -89,8 +86,5 @@ export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'bu
     &:hover {
       background: ${color.sunken};
     }
-  }
-  &:focus-visible {
-    border-radius: ${radius.pill};
   }
 `;

@@ -27,9 +27,6 @@ export const chipStyle = css`
     border-color: ${color.ink};
     color: ${color.page};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;
 
 /** A small button in a group of choices. `aria-pressed` or `aria-current` marks the selected one. */

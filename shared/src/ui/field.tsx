@@ -37,7 +37,6 @@ const Control = styled.input`
     box-shadow: 0 0 0 1px ${color.flameInk};
   }
   &:focus-visible {
-    border-radius: ${radius.field};
     outline-offset: 1px;
   }
   textarea& {

@@ -111,6 +111,8 @@ export const globalCss = css`
   :focus-visible {
     outline: 3px solid var(--flameInk);
     outline-offset: 2px;
+  }
+  :where(:focus-visible) {
     border-radius: 4px;
   }
   ::selection {

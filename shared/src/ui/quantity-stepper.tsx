@@ -43,7 +43,6 @@ const Step = styled.button`
     }
   }
   &:focus-visible {
-    border-radius: ${radius.pill};
     outline-offset: -4px;
     outline-color: var(--step-ring);
   }

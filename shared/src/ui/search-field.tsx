@@ -47,7 +47,6 @@ const Input = styled.input`
     display: none;
   }
   &:focus-visible {
-    border-radius: ${radius.pill};
     outline-offset: 1px;
   }
   /* CSS instead of state, so that the first key press does not wait for a render. */
