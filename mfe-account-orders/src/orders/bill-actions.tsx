@@ -4,7 +4,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { useHref } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { Button } from '@burger/shared/ui';
-import { color, size, space } from '@burger/shared/theme';
+import { space } from '@burger/shared/theme';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages/en';
@@ -53,11 +53,6 @@ const Row = styled.div`
   > button,
   > a {
     flex: 1 1 auto;
-  }
-  > p:not(:empty) {
-    flex-basis: 100%;
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
   }
 `;
 

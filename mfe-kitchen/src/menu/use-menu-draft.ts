@@ -22,7 +22,7 @@ export function useMenuDraft(
   const current: ChangedMenu = { base: published, basedOn: version, draft: published };
   const [{ base, basedOn, draft }, setMade] = useState(() => cacheMs(current, stored.get()));
   const [refused, setRefused] = useState<MenuProblems>({});
-  const [state, setState] = useState<'idle' | 'publishing' | 'published' | 'unreached'>('idle');
+  const [state, setState] = useState<'idle' | 'publishing' | 'unreached'>('idle');
   const differences = useMemo(() => menuDifferences(base, draft), [base, draft]);
   const problems = useMemo(() => ({ ...refused, ...menuProblems(draft) }), [refused, draft]);
 
@@ -37,10 +37,8 @@ export function useMenuDraft(
     setState('publishing');
     const answer = await publish(body);
     if (answer.kind === 'refused') setRefused(refusedProblem(answer.message, answer.field));
-    if (answer.kind === 'ok') {
-      if (stored.get()?.draft === draft) stored.set(null);
-      setState('published');
-    } else setState(answer.kind === 'refused' ? 'idle' : 'unreached');
+    if (answer.kind === 'ok' && stored.get()?.draft === draft) stored.set(null);
+    setState(answer.kind === 'ok' || answer.kind === 'refused' ? 'idle' : 'unreached');
     return answer.kind === 'ok';
   };
 

@@ -217,8 +217,7 @@ export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'pri
   useEffect(() => printing.warm(), [printing]);
   const connect = async (...requestArgs: Parameters<Printing['connect']>) => {
     setFailed(false);
-    const chosen = await printing.connect(...requestArgs).catch((): 'failed' => 'failed');
-    setFailed(chosen === 'failed');
+    setFailed(!(await printing.connect(...requestArgs).catch(() => false)));
   };
   return (
     <Panel wide id="printers" title={texts.title}>

@@ -58,7 +58,7 @@ export function ErrorPage() {
       </Actions>
       <Dishes>
         <SectionTitle>{text.dishes}</SectionTitle>
-        <Slot fragment="FeaturedFavorites" props={{ names: [] }} />
+        <Slot fragment="FeaturedFavorites" props={{}} />
       </Dishes>
     </Centre>
   );

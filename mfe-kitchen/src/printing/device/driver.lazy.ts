@@ -3,7 +3,7 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { standingBill } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/shop/page';
 import { staffLanguage } from '../../messages/en';
-import type { Chosen, Core, Driver, PrintingState } from '../queue/core';
+import type { Core, Driver, PrintingState } from '../queue/core';
 import { findingsOf, type Found } from './device';
 import { encode } from './esc-pos';
 import { isForLaterAt } from '../../counter/for-later';
@@ -261,23 +261,22 @@ export function startDriver(core: Core): Driver {
       for (const worker of workers.values()) void worker.stop();
       workers.clear();
     },
-    async choose(connection: Connection, id?: string): Promise<Chosen> {
+    async choose(connection: Connection, id?: string): Promise<boolean> {
       let found: Found;
       try {
         const choice = await findings[connection]?.choose();
-        if (!choice) return 'none';
+        if (!choice) return true;
         found = choice;
       } catch (refusal) {
-        return refusal instanceof DOMException && refusal.name === 'NotFoundError'
-          ? 'none'
-          : 'failed';
+        // A NotFoundError means that the user cancelled the prompt.
+        return refusal instanceof DOMException && refusal.name === 'NotFoundError';
       }
       const known = id ?? core.newId();
       chosen.set(known, found);
       if (id) core.changePrinter(id, { device: found.device });
       else core.addPrinter(known, connection, found);
       workers.get(known)?.wake();
-      return 'connected';
+      return true;
     },
   };
 }

@@ -45,11 +45,11 @@ export interface Core extends PrintingServices {
   rememberTickets: (order: KitchenOrder, printers: readonly string[], phase?: 'none') => void;
 }
 
-/** Result of a device prompt. `none`: it was cancelled. `failed`: the device could not be opened. */
-export type Chosen = 'connected' | 'none' | 'failed';
-
 export interface Driver {
   stop(): void;
-  /** Prompts for a printer; must be called in a press handler. With `id` it replaces an existing printer. */
-  choose(connection: Connection, id?: string): Promise<Chosen>;
+  /**
+   * Prompts for a printer; must be called in a press handler. With `id` it replaces an existing printer.
+   * Returns `false` if the chosen device could not be opened.
+   */
+  choose(connection: Connection, id?: string): Promise<boolean>;
 }

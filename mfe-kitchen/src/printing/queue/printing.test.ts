@@ -104,7 +104,7 @@ test('a Bluetooth printer is selected with a press and reconnects while the page
     kinds: [{ way: 'bluetooth', answers: false, chosen: false }],
     settings: [],
   });
-  expect(await tablet.printing.connect('bluetooth')).toBe('connected');
+  expect(await tablet.printing.connect('bluetooth')).toBe(true);
   expect(tablet.printing.state.get().printers).toMatchObject([{ name: 'MPT-0', ticket: 'self' }]);
   await pass(1);
   tablet.board(accepted(1));
@@ -116,7 +116,7 @@ test('a Bluetooth printer is selected with a press and reconnects while the page
   tablet.standIns.printers[0]!.turn(true);
   await pass(5);
   expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002']);
-  expect(await tablet.printing.connect('bluetooth')).toBe('none');
+  expect(await tablet.printing.connect('bluetooth')).toBe(true);
 });
 
 test('printing resumes after a paper roll change and asks about the interrupted printout', async () => {

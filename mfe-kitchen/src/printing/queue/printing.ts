@@ -2,7 +2,7 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import { isInTime } from '@burger/shared/platform/device';
 import { lazyModule } from '@burger/shared/ui';
-import type { Chosen, Core, Driver, PrintingServices, PrintingState } from './core';
+import type { Core, Driver, PrintingServices, PrintingState } from './core';
 import type { Found } from '../device/device';
 import { printingMessages } from '../messages/en';
 import type { Printout } from '../documents/printouts';
@@ -184,7 +184,7 @@ export function createPrinting(services: PrintingServices) {
       }
     },
     /** Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing one. */
-    async connect(connection: Connection, id?: string): Promise<Chosen> {
+    async connect(connection: Connection, id?: string): Promise<boolean> {
       return (await drive()).choose(connection, id);
     },
     /** Loads the code of `connect` in advance: otherwise the user gesture would expire during the load. */
