@@ -6,6 +6,7 @@ import { Button } from '@burger/shared/ui';
 import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/theme';
 import { LogOut, MapPin, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { messages } from '../messages/en';
+import { Soft } from '../parts/soft';
 import { accountName } from '../session/account-name';
 
 const problemText = ({ problem }: CustomerLocation): string | null =>
@@ -130,11 +131,6 @@ const Name = styled.p`
   line-height: 1.3;
 `;
 
-const Contact = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-`;
-
 const Entries = styled.ul`
   padding: ${space(1)} 0 0;
   border-top: 1px solid ${color.line};
@@ -202,7 +198,7 @@ export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: A
         <Initial name={name} />
         <div>
           <Name>{isolated(name)}</Name>
-          {contact && <Contact>{contact}</Contact>}
+          {contact && <Soft>{contact}</Soft>}
         </div>
       </Who>
       <AccountLocation location={location} onLookUp={onLookUp} />

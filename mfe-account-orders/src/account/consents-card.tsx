@@ -6,10 +6,11 @@ import { Notice } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
 import { LoadingOrFailed } from '../parts/loading-or-failed';
+import { Soft } from '../parts/soft';
 import type { Consent, Consents, OwnConsents } from './consents';
 import { messages } from '../messages/en';
 import { myDataMessages } from './messages/en';
-import { Part, Why } from './parts';
+import { Part } from './parts';
 
 const texts = myDataMessages.consents;
 const loadingTexts = {
@@ -78,7 +79,7 @@ function ConsentRow({ consent, end }: ConsentRowProps) {
       <div>
         <Name>{words.name}</Name>
         {state !== 'stopped' && (
-          <Why>{words.detail(consent.whom, momentText(new Date(consent.since)))}</Why>
+          <Soft>{words.detail(consent.whom, momentText(new Date(consent.since)))}</Soft>
         )}
       </div>
       {state !== 'stopped' && (
@@ -139,7 +140,7 @@ export function ConsentsCard({ read, end }: Consents) {
         <Part title={texts.title}>
           <p>{isAllowed ? texts.lead : texts.none}</p>
           <ConsentRows consents={aboutOrders} end={end} />
-          {isElsewhere && <Why>{texts.elsewhere}</Why>}
+          {isElsewhere && <Soft>{texts.elsewhere}</Soft>}
         </Part>
       )}
       {newsletter.length > 0 && (

@@ -6,8 +6,9 @@ import { Button, Dialog, Field, Notice, Stack, TextArea } from '@burger/shared/u
 import { from, size, space } from '@burger/shared/theme';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
+import { Soft } from '../parts/soft';
 import { ConsentsCard } from './consents-card';
-import { Part, Why } from './parts';
+import { Part } from './parts';
 import { type DetailName, detailNames, type MyDetails, problemsOf } from './my-details';
 import { myDataMessages as texts } from './messages/en';
 import type { MyData as Cases } from './my-data';
@@ -89,7 +90,7 @@ function MyDetailsForm({
       )}
       <div>
         <PlaceTitle>{texts.profile.placeTitle}</PlaceTitle>
-        <Why>{texts.profile.placeWhy}</Why>
+        <Soft>{texts.profile.placeWhy}</Soft>
       </div>
       <TextArea {...field('address')} autoComplete="street-address" rows={2} />
       <Field {...field('landmark')} autoComplete="off" />

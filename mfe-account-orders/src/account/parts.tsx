@@ -1,12 +1,5 @@
-import { styled } from '@burger/shared/styled';
-import { color, size } from '@burger/shared/theme';
 import { Card, SectionTitle, Stack } from '@burger/shared/ui';
 import { type ReactNode, useId } from 'react';
-
-export const Why = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-`;
 
 /** A titled card of the account page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

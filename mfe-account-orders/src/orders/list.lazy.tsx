@@ -13,7 +13,7 @@ import {
   useTrack,
 } from '@burger/shared/order/tracking';
 import { Button, lazyModule, Notice, Stack, VisuallyHidden } from '@burger/shared/ui';
-import { from, space } from '@burger/shared/theme';
+import { from } from '@burger/shared/theme';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { nowText, etaOf } from '../tracking/eta';
@@ -24,7 +24,7 @@ import type { Reorder } from '../again/again';
 import { OrderCard, type OrderCardProps } from './order-card';
 import { cachedHeadline } from './headline';
 import type { StoredHeadline } from './stored-orders';
-import { NoOrders } from './skeleton';
+import { NoOrders, Row } from './skeleton';
 import { ordersProblemText } from './orders-problem';
 import { type OrdersView, useNews } from './use-orders';
 
@@ -169,13 +169,6 @@ const Turning = styled(Button)<{ $busy: boolean }>`
   }
 `;
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`;
-
 const texts = messages.orders;
 
 export interface ListServices extends FollowServices {
@@ -230,7 +223,7 @@ export function OrdersList({
   }, [orders, remember]);
   return (
     <Stack $gap={3}>
-      <Bar>
+      <Row>
         <p role="status">{orders.length > 0 && texts.loaded(orders.length)}</p>
         <Turning
           $kind="secondary"
@@ -243,7 +236,7 @@ export function OrdersList({
           <RefreshCw aria-hidden size={18} />
           <span>{refreshing ? texts.refreshing : texts.refresh}</span>
         </Turning>
-      </Bar>
+      </Row>
       {problem && <Notice kind="alert">{ordersProblemText(problem)}</Notice>}
       {fallback && <Notice>{texts.fallback}</Notice>}
       {orders.length === 0 && <NoOrders />}

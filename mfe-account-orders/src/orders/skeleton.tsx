@@ -33,7 +33,7 @@ export const NoOrders = () => (
   </OrdersBlank>
 );
 
-const Row = styled.div`
+export const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,11 +1,12 @@
 import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { styled } from '@burger/shared/styled';
-import { color, from, motion, radius, size, space } from '@burger/shared/theme';
+import { color, from, motion, radius, space } from '@burger/shared/theme';
 import { Notice, Stack } from '@burger/shared/ui';
 import { Bike, Check, Mail, Repeat, Smartphone, Zap } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages/en';
 import { BusyButton } from '../parts/busy-button';
+import { Soft } from '../parts/soft';
 import { EmailPanel } from './email';
 import { PhonePanel } from './phone';
 import type { SignIn, SignInMethod } from './sign-in';
@@ -148,11 +149,6 @@ const Reasons = styled.ul`
   }
 `;
 
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-`;
-
 const reasons = [
   { Icon: Zap, text: texts.reasons.fast },
   { Icon: Bike, text: texts.reasons.followed },
@@ -180,7 +176,7 @@ function GooglePanel({ signIn }: { signIn: Pick<SignIn, 'withGoogle'> }) {
         <GoogleMark />
         {texts.withGoogle}
       </BusyButton>
-      <Hint>{texts.googleHint}</Hint>
+      <Soft>{texts.googleHint}</Soft>
     </Stack>
   );
 }

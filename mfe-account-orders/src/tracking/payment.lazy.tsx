@@ -6,8 +6,9 @@ import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { timeText } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice } from '@burger/shared/ui';
-import { color, from, size, space } from '@burger/shared/theme';
+import { from, space } from '@burger/shared/theme';
 import { useEffect, useRef, useState } from 'react';
+import { Soft } from '../parts/soft';
 import { Back, paymentTexts as texts } from './refunds';
 
 export const { cancelText } = texts;
@@ -21,11 +22,6 @@ const Ways = styled.div`
     grid-auto-flow: column;
     justify-content: start;
   }
-`;
-
-const Left = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;
 
 const Spot = styled.div`
@@ -82,7 +78,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
   if (minutes <= 0) return <Notice>{texts.over}</Notice>;
   const message = timeText(until);
   // Outside of the live region: screen readers would announce the minutes every time they change.
-  const left = <Left>{texts.left(minutes)}</Left>;
+  const left = <Soft>{texts.left(minutes)}</Soft>;
   if (!onChanged && !linkKey) {
     return (
       <>

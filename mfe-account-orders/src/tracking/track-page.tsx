@@ -25,6 +25,7 @@ import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { MessageCircle, Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { messages } from '../messages/en';
+import { Soft } from '../parts/soft';
 import { lazyOrderChanged, lazyPayment } from './lazy-payment';
 import { followMessages as texts } from './messages/en';
 import { LazyWhyClosed, OrderProgress, useNotification } from './progress';
@@ -51,11 +52,6 @@ const Headline = styled.p`
 
 const Heading = styled.h2`
   font: inherit;
-  font-size: ${size.sm};
-`;
-
-const Soft = styled.p`
-  color: ${color.inkSoft};
   font-size: ${size.sm};
 `;
 

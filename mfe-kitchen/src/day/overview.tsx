@@ -9,6 +9,7 @@ import { CircleCheck, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { timeText } from '../messages/en';
 import { BigButton } from '../parts/buttons';
+import { Soft } from '../parts/panel';
 import { useOrderActions } from '../use-kitchen';
 import { attentionOf, type Attention } from './attention';
 import { overviewMessages as texts } from './messages/en';
@@ -56,10 +57,6 @@ const Figure = styled.dd<{ $length: number }>`
   white-space: nowrap;
 `;
 
-const Small = styled.p`
-  color: ${color.inkSoft};
-`;
-
 /* Arrow and word show the trend, so that it does not depend on colour. */
 const Trend = styled.p<{ $isLess: boolean }>`
   display: flex;
@@ -101,7 +98,7 @@ function Comparison({ day: { sales, weekBefore }, now }: DayProps) {
   if (!weekBefore) return null;
   const { whole, byNow, date } = weekBefore;
   const name = shortDate(date);
-  if (whole.orders === 0) return <Small>{texts.noneThen(name)}</Small>;
+  if (whole.orders === 0) return <Soft>{texts.noneThen(name)}</Soft>;
   const then = (byNow ?? whole).sales;
   const more = sales - then;
   const Arrow = more < 0 ? TrendingDown : TrendingUp;
@@ -115,11 +112,11 @@ function Comparison({ day: { sales, weekBefore }, now }: DayProps) {
             : texts.than(formatMoney(Math.abs(more)), more < 0 ? 'less' : 'more', name)}
         </span>
       </Trend>
-      <Small>
+      <Soft>
         {byNow
           ? texts.byNow(formatMoney(then), timeText(now), formatMoney(whole.sales))
           : texts.whole(formatMoney(then))}
-      </Small>
+      </Soft>
     </>
   );
 }
@@ -159,8 +156,8 @@ function Orders({ day }: Pick<DayProps, 'day'>) {
         </p>
       )}
       {ofOtherDays > 0 && <p>{texts.ofOtherDays(ofOtherDays)}</p>}
-      {accept && <Small>{texts.toAccept(accept)}</Small>}
-      {deliver && <Small>{texts.toDeliver(deliver)}</Small>}
+      {accept && <Soft>{texts.toAccept(accept)}</Soft>}
+      {deliver && <Soft>{texts.toDeliver(deliver)}</Soft>}
     </FigureCard>
   );
 }
@@ -182,7 +179,7 @@ function Drawer({ day }: Pick<DayProps, 'day'>) {
       <p>
         {floatBefore === null ? texts.withoutFloat : texts.ofCash(formatMoney(floatBefore), sum)}
       </p>
-      {withRiders > 0 && <Small>{texts.withRiders(formatMoney(withRiders))}</Small>}
+      {withRiders > 0 && <Soft>{texts.withRiders(formatMoney(withRiders))}</Soft>}
     </FigureCard>
   );
 }
