@@ -155,7 +155,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const [hasTotals, setTotals] = useState(false);
   const isPhone = useIsPhone();
   const menu = useLoadedMenu(kitchen);
-  const { page, printed } = usePrinting(printing, kitchen, printEach);
+  const { page, printed } = usePrinting(printing, kitchen.counter, printEach);
   const [actions, dialogs] = useOrderDialogs(counter, printing.print);
   const { changing, endChange } = dialogs;
   // A section stays rendered behind an order that staff take, so that it keeps its input.
@@ -225,7 +225,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
             </Rest>
             <OrderDialogs {...dialogs} />
           </dialogBeside.Provider>
-          <Printing shop={kitchen} page={page} narrowPaper={narrowPaper} onPrinted={printed} />
+          <Printing page={page} menu={menu} narrowPaper={narrowPaper} onPrinted={printed} />
         </Page>
       </TodaysMenuContext>
     </OrderActionsContext>

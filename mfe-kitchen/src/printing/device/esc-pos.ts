@@ -72,19 +72,28 @@ const rupeeBytes = [
   }),
 ];
 
-export function wrapped(text: string, columns: number): string[] {
+export function wrapped(
+  text: string,
+  most: number,
+  widthOf = ({ length }: string): number => length,
+): string[] {
   const lines: string[] = [];
   let line = '';
+  // Never separates a letter from its marks, and splits only words that are longer than a line.
   for (const word of text.split(' ')) {
-    if (line && line.length + 1 + word.length <= columns) {
-      line += ` ${word}`;
+    const longer = line ? `${line} ${word}` : word;
+    if (widthOf(longer) <= most) {
+      line = longer;
       continue;
     }
     if (line) lines.push(line);
-    line = word;
-    while (line.length > columns) {
-      lines.push(line.slice(0, columns));
-      line = line.slice(columns);
+    line = '';
+    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
+      if (line && widthOf(line + segment) > most) {
+        lines.push(line);
+        line = '';
+      }
+      line += segment;
     }
   }
   return [...lines, line];

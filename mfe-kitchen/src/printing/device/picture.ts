@@ -1,29 +1,6 @@
-import type { Picture, Wording } from './esc-pos';
+import { wrapped, type Picture, type Wording } from './esc-pos';
 
 const fonts = '"Noto Sans", "Noto Sans Kannada", "Noto Sans Devanagari", sans-serif';
-
-function inLines(text: string, most: number, widthOf: (text: string) => number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  // Never separates a letter from its marks, and splits only words that are longer than a line.
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (widthOf(longer) <= most) {
-      line = longer;
-      continue;
-    }
-    if (line) lines.push(line);
-    line = '';
-    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
-      if (line && widthOf(line + segment) > most) {
-        lines.push(line);
-        line = '';
-      }
-      line += segment;
-    }
-  }
-  return [...lines, line];
-}
 
 /** Draws text for which printers have no glyphs, such as Kannada and Hindi, with the tablet's fonts. */
 export function paintWords(wording: Wording): Picture {
@@ -35,7 +12,7 @@ export function paintWords(wording: Wording): Picture {
   context.font = font;
   const widthOf = (words: string) => context.measureText(words).width;
   const room = width - indent - (right ? widthOf(right) + letter / 2 : 0);
-  const lines = inLines(text, room, widthOf);
+  const lines = wrapped(text, room, widthOf);
   // Marks above and below letters need more height than Latin.
   const lineHigh = Math.ceil(letter * 1.4);
   canvas.width = width;

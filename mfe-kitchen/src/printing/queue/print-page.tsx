@@ -1,23 +1,14 @@
 import type { Menu } from '@burger/shared/contracts';
-import { useStore } from '@burger/shared/platform/use-store';
 import { pageRules } from '@burger/shared/shop/page';
 import { QrPicture, qrCode } from '@burger/shared/ui/qr-picture';
 import { createGlobalStyle, styled } from '@burger/shared/styled';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Answer, KitchenApi } from '../../api';
 import type { Counter } from '../../counter/counter';
 import { onEachResponse } from '../../counter/state';
 import type { Switch } from '../../device/stored-settings';
-import { staffLanguage } from '../../messages/en';
-import { useLoaded } from '../../parts/answers';
 import type { Printing as Queue } from './printing';
 import { blocksOf, type Block, type Printout } from '../documents/printouts';
-
-interface Shop {
-  api: Pick<KitchenApi, 'published'>;
-  counter: Pick<Counter, 'state' | 'lastResponseAt' | 'onMade'>;
-}
 
 export interface RequestedPage {
   paper: Printout;
@@ -27,7 +18,7 @@ export interface RequestedPage {
 /** Prints while the counter is open, and queues pages for the browser; render `page` while it is printed. */
 export function usePrinting(
   printing: Queue,
-  { counter }: Pick<Shop, 'counter'>,
+  counter: Pick<Counter, 'state' | 'lastResponseAt' | 'onMade'>,
   printEach: Switch,
 ) {
   const [waiting, setWaiting] = useState<readonly RequestedPage[]>([]);
@@ -54,17 +45,6 @@ export function usePrinting(
   }, [counter, printing, printPage]);
   useEffect(() => printing.start(), [printing]);
   return { page, printed };
-}
-
-function usePrintoutMenu({ api, counter }: Shop): Menu | null {
-  const version = useStore(counter.state).board?.today.version;
-  const load = useCallback(
-    async (): Promise<Answer<Menu>> =>
-      version ? api.published(version, staffLanguage) : { kind: 'unreached' },
-    [api, version],
-  );
-  const { loaded } = useLoaded(load);
-  return loaded.phase === 'ready' ? loaded.value : null;
 }
 
 /** Paper widths and margins of receipt rolls. An order number of eleven digits fits in one line. */
@@ -246,23 +226,19 @@ function PrintedPage({ paper, menu, narrow, onPrinted }: PrintedPageProps) {
 }
 
 interface PrintingProps {
-  shop: Shop;
   page: RequestedPage | null;
+  menu: Menu | null;
   narrowPaper: Switch;
   onPrinted: () => void;
 }
 
-export function Printing({ shop, page, narrowPaper, onPrinted }: PrintingProps) {
-  const menu = usePrintoutMenu(shop);
-  return (
-    page && (
-      <PrintedPage
-        key={page.press}
-        paper={page.paper}
-        menu={menu}
-        narrow={narrowPaper.isOn()}
-        onPrinted={onPrinted}
-      />
-    )
+export const Printing = ({ page, menu, narrowPaper, onPrinted }: PrintingProps) =>
+  page && (
+    <PrintedPage
+      key={page.press}
+      paper={page.paper}
+      menu={menu}
+      narrow={narrowPaper.isOn()}
+      onPrinted={onPrinted}
+    />
   );
-}
