@@ -147,7 +147,7 @@ export function BoardColumn(props: BoardColumnProps) {
         {hidden > 0 && (
           <Rest>
             {messages.columns.more(hidden)}
-            <BigButton $kind="secondary" onClick={() => setMost(most + firstCards)}>
+            <BigButton onClick={() => setMost(most + firstCards)}>
               {messages.columns.showMore}
             </BigButton>
           </Rest>

@@ -131,10 +131,7 @@ function PausedStrip({ paused }: { paused: string }) {
       <CirclePause aria-hidden size={24} />
       <strong>{paused}</strong>
       {problem && <span>{problem}</span>}
-      <BigButton
-        $kind="secondary"
-        onClick={() => void run(() => counter.changeToday({ kind: 'go-on' }))}
-      >
+      <BigButton onClick={() => void run(() => counter.changeToday({ kind: 'go-on' }))}>
         {messages.shop.goOn}
       </BigButton>
     </Paused>
@@ -183,9 +180,7 @@ function EquipmentNotice({ equipment }: { equipment: Equipment }) {
         {!equipment.sound && (
           <StepButton onClick={() => void sound.unlock()}>{texts.again}</StepButton>
         )}
-        <BigButton $kind="secondary" onClick={() => setUnderstood(equipment)}>
-          {texts.understood}
-        </BigButton>
+        <BigButton onClick={() => setUnderstood(equipment)}>{texts.understood}</BigButton>
       </ButtonRow>
     </Lacking>
   );

@@ -243,7 +243,7 @@ function UndoBar({ done }: { done: DoneStep }) {
     <LastStep>
       <p role="status">{messages.undo.done(done.orderId, orderMessages.statuses[done.to])}</p>
       <span aria-hidden>{messages.undo.left(left)}</span>
-      <BigButton $kind="secondary" onClick={counter.undo}>
+      <BigButton onClick={counter.undo}>
         <Undo2 aria-hidden size={22} />
         {messages.undo.undo}
       </BigButton>
@@ -265,9 +265,7 @@ export function LastStepBar() {
       <LastStep role="alert">
         <p>{reportText(reported)}</p>
         {state.reports.length > 1 && <span>{messages.reports.more(state.reports.length - 1)}</span>}
-        <BigButton $kind="secondary" onClick={counter.dismiss}>
-          {messages.reports.ok}
-        </BigButton>
+        <BigButton onClick={counter.dismiss}>{messages.reports.ok}</BigButton>
       </LastStep>
     );
   }

@@ -83,7 +83,7 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
     return (
       <ChangeFoot>
         <Notice kind="alert">{texts.moved}</Notice>
-        <BigButton $wide onClick={() => changing.begin(moved)}>
+        <BigButton $kind="primary" $wide onClick={() => changing.begin(moved)}>
           {texts.lookAgain}
         </BigButton>
       </ChangeFoot>
@@ -97,11 +97,7 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
       {current.phase === 'failed' && isChanged && (
         <Notice
           kind="alert"
-          action={
-            <BigButton $kind="secondary" onClick={changing.askAgain}>
-              {messages.again}
-            </BigButton>
-          }
+          action={<BigButton onClick={changing.askAgain}>{messages.again}</BigButton>}
         >
           {texts.unasked}
         </Notice>
@@ -121,6 +117,7 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
       </Totals>
       {hint && <p>{hint}</p>}
       <BigButton
+        $kind="primary"
         $wide
         aria-disabled={!mayAgree || undefined}
         onClick={() => mayAgree && void changing.agree()}
@@ -145,7 +142,9 @@ function Done({ order, onClose }: { order: KitchenOrder; onClose: () => void }) 
       {isVoided && <Notice kind="alert">{texts.billGone(bill)}</Notice>}
       <ButtonRow>
         <PrintTicket order={order} headed={printingMessages.headed.changed(timeText(at))} />
-        <BigButton onClick={onClose}>{texts.toBoard}</BigButton>
+        <BigButton $kind="primary" onClick={onClose}>
+          {texts.toBoard}
+        </BigButton>
       </ButtonRow>
     </Panel>
   );

@@ -52,7 +52,6 @@ export function RequestedLine({
         <del>{name}</del>
         <Mark>{texts.off}</Mark>
         <BigButton
-          $kind="secondary"
           aria-label={texts.putBackOf(name)}
           onClick={() => put({ quantity: before?.quantity ?? 1 })}
         >

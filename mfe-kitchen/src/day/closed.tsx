@@ -26,9 +26,7 @@ function CorrectForm({ day, onChanged }: DayProps) {
   const amount = paiseIn(typed);
   if (press === null) {
     return (
-      <BigButton $kind="secondary" onClick={() => setPress(crypto.randomUUID())}>
-        {texts.correct.start}
-      </BigButton>
+      <BigButton onClick={() => setPress(crypto.randomUUID())}>{texts.correct.start}</BigButton>
     );
   }
   const isWhole = amount !== null && amount !== 0 && cleanLine(reason) !== '';
@@ -54,7 +52,7 @@ function CorrectForm({ day, onChanged }: DayProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         {problem && <Notice kind="alert">{problem}</Notice>}
-        <BigButton type="submit" aria-disabled={!isWhole || busy || undefined}>
+        <BigButton $kind="primary" type="submit" aria-disabled={!isWhole || busy || undefined}>
           {texts.correct.submit}
         </BigButton>
       </Stack>

@@ -135,12 +135,10 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
         )}
         {problem && <Notice kind="alert">{problem}</Notice>}
         <ButtonRow>
-          <BigButton type="submit" aria-disabled={!isWhole || busy || undefined}>
+          <BigButton $kind="primary" type="submit" aria-disabled={!isWhole || busy || undefined}>
             {texts.close}
           </BigButton>
-          <BigButton $kind="secondary" onClick={onCancel}>
-            {texts.cancel}
-          </BigButton>
+          <BigButton onClick={onCancel}>{texts.cancel}</BigButton>
         </ButtonRow>
       </Stack>
     </form>

@@ -51,7 +51,7 @@ export function DayChooser({ date, today, onChoose }: DayChooserProps) {
         onPress={() => onChoose(afterDays(date, -1))}
       />
       <Chosen>
-        <BigButton $kind="secondary" onClick={() => field.current?.showPicker()}>
+        <BigButton onClick={() => field.current?.showPicker()}>
           <CalendarDays aria-hidden size={22} />
           <span>{dateText(date)}</span>
           <VisuallyHidden>{texts.choose}</VisuallyHidden>
@@ -73,9 +73,7 @@ export function DayChooser({ date, today, onChoose }: DayChooserProps) {
             label={texts.dayAfter}
             onPress={() => onChoose(afterDays(date, 1))}
           />
-          <BigButton $kind="secondary" onClick={() => onChoose(today)}>
-            {texts.toToday}
-          </BigButton>
+          <BigButton onClick={() => onChoose(today)}>{texts.toToday}</BigButton>
         </>
       )}
     </Row>

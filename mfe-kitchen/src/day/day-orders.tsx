@@ -90,7 +90,7 @@ export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
       id="day-orders"
       title={texts.list}
       actions={
-        <BigButton $kind="secondary" onClick={onSave}>
+        <BigButton onClick={onSave}>
           <Download aria-hidden size={22} />
           {texts.csv}
         </BigButton>
@@ -109,7 +109,7 @@ export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
             setMost(atATime);
           }}
         />
-        <BigButton type="submit" $kind="secondary" aria-disabled={!typed.trim() || undefined}>
+        <BigButton type="submit" aria-disabled={!typed.trim() || undefined}>
           {texts.search.start}
         </BigButton>
       </Find>
@@ -124,7 +124,7 @@ export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
           {found.length > most && (
             <>
               <Soft>{messages.columns.more(found.length - most)}</Soft>
-              <BigButton $kind="secondary" onClick={() => setMost(most + atATime)}>
+              <BigButton onClick={() => setMost(most + atATime)}>
                 {messages.columns.showMore}
               </BigButton>
             </>

@@ -86,7 +86,6 @@ export function MonthPanel({ now }: { now: number }) {
           {kinds.map((kind) => (
             <BigButton
               key={kind}
-              $kind="secondary"
               aria-disabled={busy || undefined}
               onClick={() => void write(kind)}
             >

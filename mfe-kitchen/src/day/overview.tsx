@@ -239,7 +239,6 @@ function AttentionItem({ one }: { one: Attention }) {
           {orders.slice(0, mostNumbers).map((order) => (
             <BigButton
               key={order.key}
-              $kind="secondary"
               aria-label={texts.openOrder(order.orderId)}
               onClick={() => show(order)}
             >

@@ -85,9 +85,7 @@ function BestSellers({ mostSold }: KitchenDay) {
         .map(({ name, quantity }) => [<UserText>{name}</UserText>, quantity])}
     >
       {!hasAll && mostSold.length > fewDishes && (
-        <BigButton $kind="secondary" onClick={() => setAll(true)}>
-          {texts.showAll(mostSold.length)}
-        </BigButton>
+        <BigButton onClick={() => setAll(true)}>{texts.showAll(mostSold.length)}</BigButton>
       )}
     </FigureTable>
   );

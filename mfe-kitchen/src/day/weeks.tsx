@@ -207,9 +207,7 @@ export function WeeksPanel({ date }: { date: string }) {
     <Panel wide id="weeks" title={texts.title}>
       <Soft>{texts.lead}</Soft>
       <div>
-        <BigButton $kind="secondary" onClick={() => setVisible(true)}>
-          {texts.start}
-        </BigButton>
+        <BigButton onClick={() => setVisible(true)}>{texts.start}</BigButton>
       </div>
     </Panel>
   );

@@ -72,6 +72,7 @@ export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublishe
   if (differences.length === 0) return null;
   const footer = (
     <BigButton
+      $kind="primary"
       $wide
       aria-disabled={problem !== undefined || state === 'publishing' || undefined}
       onClick={() => void publish()}
@@ -85,7 +86,9 @@ export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublishe
       <BigButton $kind="quiet" onClick={discard}>
         {texts.discard}
       </BigButton>
-      <BigButton onClick={() => setOpen(true)}>{texts.preview}</BigButton>
+      <BigButton $kind="primary" onClick={() => setOpen(true)}>
+        {texts.preview}
+      </BigButton>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -118,7 +121,7 @@ export const EditDialog = ({ title, onClose, children }: EditDialogProps) => (
     shape="side"
     title={title}
     footer={
-      <BigButton $wide onClick={onClose}>
+      <BigButton $kind="primary" $wide onClick={onClose}>
         {texts.done}
       </BigButton>
     }

@@ -292,9 +292,7 @@ export function CodeForm({ onEnd, ...code }: CodeProps & { onEnd: () => void }) 
       <Times {...code} />
       <Who {...code} />
       <Words {...code} />
-      <BigButton $kind="secondary" onClick={onEnd}>
-        {isNew ? texts.drop : texts.end}
-      </BigButton>
+      <BigButton onClick={onEnd}>{isNew ? texts.drop : texts.end}</BigButton>
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function CodeList({
         id="codes"
         title={menuMessages.codes}
         actions={
-          <BigButton $kind="secondary" onClick={add}>
+          <BigButton onClick={add}>
             <Plus aria-hidden size={22} /> {texts.add}
           </BigButton>
         }

@@ -66,14 +66,13 @@ function GoBack({ to, menu, onBack, onClose }: GoBackProps) {
       {problem && <Notice kind="alert">{problem}</Notice>}
       <ButtonRow>
         <BigButton
+          $kind="primary"
           aria-disabled={menu.state === 'publishing' || undefined}
           onClick={() => void goBack()}
         >
           {texts.back}
         </BigButton>
-        <BigButton $kind="secondary" onClick={onClose}>
-          {orderMessages.details.keep}
-        </BigButton>
+        <BigButton onClick={onClose}>{orderMessages.details.keep}</BigButton>
       </ButtonRow>
     </Stack>
   );
@@ -103,7 +102,6 @@ function VersionList({ menu, current: { version, versions }, onBack }: VersionLi
               <strong>{texts.current}</strong>
             ) : (
               <BigButton
-                $kind="secondary"
                 aria-label={texts.backOf(momentText(Date.parse(one.at)))}
                 onClick={() => setRequested(one)}
               >

@@ -105,7 +105,6 @@ function Accept({ order, now }: CardActionsProps) {
       )}
       {/* Stays in place, so that a double press does not hit Accept. */}
       <BigButton
-        $kind="secondary"
         aria-label={texts.of(texts.moreTime, order.orderId)}
         aria-expanded={isChoosing}
         onClick={() => setChoosing(!isChoosing)}
@@ -156,7 +155,6 @@ function BroughtBack({ order }: { order: KitchenOrder }) {
         {texts.notCookAgain}
       </Why>
       <BigLink
-        $kind="secondary"
         href={telLink(customer.phone)}
         aria-label={texts.of(texts.call, orderId)}
         onClick={() => seeTo(order)}
@@ -167,11 +165,7 @@ function BroughtBack({ order }: { order: KitchenOrder }) {
       <StepButton aria-label={texts.of(texts.again, orderId)} onClick={seeing(handOver)}>
         {texts.again}
       </StepButton>
-      <BigButton
-        $kind="secondary"
-        aria-label={texts.of(texts.cancel, orderId)}
-        onClick={seeing(askWhy)}
-      >
+      <BigButton aria-label={texts.of(texts.cancel, orderId)} onClick={seeing(askWhy)}>
         {texts.cancel}
       </BigButton>
     </Back>
@@ -215,7 +209,7 @@ function Step({ order }: { order: KitchenOrder }) {
         <StepButton aria-label={label(texts.cash)} onClick={pay('cash')}>
           {texts.paidBy(texts.cash, done)}
         </StepButton>
-        <BigButton $kind="secondary" aria-label={label(texts.upi)} onClick={pay('upi')}>
+        <BigButton aria-label={label(texts.upi)} onClick={pay('upi')}>
           {texts.paidBy(texts.upi, done)}
         </BigButton>
       </Pair>
@@ -238,7 +232,6 @@ export function AcknowledgeChanges({ order }: { order: KitchenOrder }) {
   return (
     <AcknowledgeButton
       $wide
-      $kind="secondary"
       aria-label={acknowledgeOf(order.orderId)}
       onClick={() => void counter.acknowledge(order)}
     >

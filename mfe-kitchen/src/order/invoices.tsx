@@ -37,7 +37,7 @@ interface PrintButtonProps {
 }
 
 const PrintButton = ({ onClick, busy = false, children }: PrintButtonProps) => (
-  <BigButton $kind="secondary" aria-disabled={busy || undefined} onClick={onClick}>
+  <BigButton aria-disabled={busy || undefined} onClick={onClick}>
     <Printer aria-hidden size={20} />
     {children}
   </BigButton>

@@ -59,7 +59,7 @@ export function StepBack({ order }: OrderProps) {
   if (!back || lost || pending.some(({ key }) => key === order.key)) return null;
   const left = Math.ceil((stepBackWithinMs - back.since) / 1000);
   return (
-    <BigButton $kind="secondary" onClick={() => step(order, back.to)}>
+    <BigButton onClick={() => step(order, back.to)}>
       <Undo2 aria-hidden size={22} />
       {messages.undo.backTo(statusText(back.to, order.kind))}
       <span aria-hidden>· {messages.undo.left(left)}</span>
@@ -87,7 +87,6 @@ export function MoreTime({ order }: OrderProps) {
         {additions.map((minutes) => (
           <BigButton
             key={minutes}
-            $kind="secondary"
             aria-label={texts.moreTimeOf(minutes)}
             aria-disabled={busy || undefined}
             onClick={() => void give(minutes)}
@@ -141,7 +140,7 @@ export function CancelForm({ order, onCancel, onKeep }: CancelFormProps) {
       <strong>{texts.cancelTitle}</strong>
       <Stack $gap={1}>
         {(status === 'brought_back' ? backReasons : cancelReasons).map((reason) => (
-          <BigButton key={reason} $wide $kind="secondary" onClick={() => cancel(reason)}>
+          <BigButton key={reason} $wide onClick={() => cancel(reason)}>
             {reasonTexts[reason]}
           </BigButton>
         ))}
@@ -149,12 +148,10 @@ export function CancelForm({ order, onCancel, onKeep }: CancelFormProps) {
       <OtherReason label={texts.otherReason} onReason={cancel}>
         {(hasReason) => (
           <ButtonRow>
-            <BigButton type="submit" aria-disabled={!hasReason || undefined}>
+            <BigButton $kind="primary" type="submit" aria-disabled={!hasReason || undefined}>
               {texts.cancelNow}
             </BigButton>
-            <BigButton $kind="secondary" onClick={onKeep}>
-              {texts.keep}
-            </BigButton>
+            <BigButton onClick={onKeep}>{texts.keep}</BigButton>
           </ButtonRow>
         )}
       </OtherReason>
@@ -173,19 +170,14 @@ export const Whys = ({ whys, submit, busy, onWhy }: WhysProps) => (
   <>
     <ButtonRow>
       {whys.map((why) => (
-        <BigButton
-          key={why}
-          $kind="secondary"
-          aria-disabled={busy || undefined}
-          onClick={() => onWhy(why)}
-        >
+        <BigButton key={why} aria-disabled={busy || undefined} onClick={() => onWhy(why)}>
           {why}
         </BigButton>
       ))}
     </ButtonRow>
     <OtherReason label={texts.otherReason} onReason={onWhy}>
       {(hasReason) => (
-        <BigButton type="submit" aria-disabled={!hasReason || undefined}>
+        <BigButton $kind="primary" type="submit" aria-disabled={!hasReason || undefined}>
           {submit}
         </BigButton>
       )}
@@ -259,7 +251,12 @@ export function RiderLink({ order: { key, orderId } }: OrderProps) {
   return (
     <Stack>
       <p>{linkTexts.linkLead}</p>
-      <BigLink href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
+      <BigLink
+        $kind="primary"
+        href={`https://wa.me/?text=${text}`}
+        target="_blank"
+        rel="noreferrer"
+      >
         <MessageCircle aria-hidden size={22} />
         {linkTexts.whatsApp}
       </BigLink>

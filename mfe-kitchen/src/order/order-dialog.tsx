@@ -132,19 +132,14 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
 const AmountsByMethod = ({ order }: { order: KitchenOrder }) => (
   <ButtonRow>
     {order.customer.phone && (
-      <BigLink $kind="secondary" href={telLink(order.customer.phone)}>
+      <BigLink href={telLink(order.customer.phone)}>
         <Phone aria-hidden size={20} />
         {/* With large fonts the number is wider than its button, so allow breaks between groups. */}
         {texts.call(readablePhone(order.customer.phone).replaceAll('\u00a0', ' '))}
       </BigLink>
     )}
     {order.location && (
-      <BigLink
-        $kind="secondary"
-        href={directionsLink(order.location)}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <BigLink href={directionsLink(order.location)} target="_blank" rel="noreferrer">
         <MapPin aria-hidden size={20} />
         {texts.map}
       </BigLink>
@@ -184,7 +179,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
       )}
       <StepBack order={order} />
       {lineChangesIn[order.status] !== 'none' && (
-        <BigButton $kind="secondary" onClick={() => change(order)}>
+        <BigButton onClick={() => change(order)}>
           <Pencil aria-hidden size={20} />
           {texts.change}
         </BigButton>
@@ -193,9 +188,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
       {mayBringBack(order) && (
         <>
-          <BigButton $kind="secondary" onClick={() => setView('link')}>
-            {texts.riderLink}
-          </BigButton>
+          <BigButton onClick={() => setView('link')}>{texts.riderLink}</BigButton>
           <EndLink order={order} />
           <BigButton $kind="quiet" onClick={() => end('brought_back', { reason: 'not-delivered' })}>
             {texts.bringBack}

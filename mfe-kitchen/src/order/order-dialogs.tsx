@@ -34,7 +34,7 @@ function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
         {recent.length > 0 && (
           <ButtonRow role="group" aria-label={texts.recent}>
             {recent.map((former) => (
-              <BigButton key={former} onClick={() => give(former)}>
+              <BigButton $kind="primary" key={former} onClick={() => give(former)}>
                 {former}
               </BigButton>
             ))}
@@ -116,7 +116,7 @@ export function OrderDialogs({ visible, close, prompted, ask, end }: OrderDialog
             ) : (
               <LinkOnItsWay>{state.lost ? messages.pending.waits : texts.making}</LinkOnItsWay>
             )}
-            <BigButton $wide $kind="secondary" onClick={() => end('link')}>
+            <BigButton $wide onClick={() => end('link')}>
               {texts.done}
             </BigButton>
           </Stack>

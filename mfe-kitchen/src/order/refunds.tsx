@@ -41,11 +41,11 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
       {to === null ? (
         <ButtonRow>
           {refund.amount >= leastRefund && (
-            <BigButton onClick={() => setTo('again')}>{texts.again}</BigButton>
+            <BigButton $kind="primary" onClick={() => setTo('again')}>
+              {texts.again}
+            </BigButton>
           )}
-          <BigButton $kind="secondary" onClick={() => setTo('paid-out')}>
-            {texts.paidOut}
-          </BigButton>
+          <BigButton onClick={() => setTo('paid-out')}>{texts.paidOut}</BigButton>
         </ButtonRow>
       ) : to === 'again' ? (
         <>
@@ -63,6 +63,7 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
           <ButtonRow>
             {(['cash', 'upi'] as const).map((by) => (
               <BigButton
+                $kind="primary"
                 key={by}
                 aria-disabled={busy || undefined}
                 onClick={() =>
@@ -109,6 +110,7 @@ function Owed({ orderKey, left }: { orderKey: string; left: number }) {
     <Stack $gap={1}>
       <Notice kind="info">{texts.goesBack(formatMoney(left))}</Notice>
       <BigButton
+        $kind="primary"
         aria-disabled={busy || undefined}
         onClick={() => change(() => api.refund(orderKey))}
       >

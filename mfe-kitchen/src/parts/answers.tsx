@@ -43,7 +43,14 @@ interface FailedProps {
 }
 
 export const Failed = ({ onAgain, children }: FailedProps) => (
-  <Notice kind="alert" action={<BigButton onClick={onAgain}>{messages.again}</BigButton>}>
+  <Notice
+    kind="alert"
+    action={
+      <BigButton $kind="primary" onClick={onAgain}>
+        {messages.again}
+      </BigButton>
+    }
+  >
     {children}
   </Notice>
 );

@@ -22,15 +22,18 @@ const big = css<ButtonStyle>`
   font-weight: 700;
 `;
 
-export const BigButton = styled.button.attrs(({ type }) => ({
+export const BigButton = styled.button.attrs<ButtonStyle>(({ type, $kind }) => ({
   type: type ?? 'button',
-}))<ButtonStyle>`
+  $kind: $kind ?? 'secondary',
+}))`
   ${big}
   min-width: 3.5rem;
   padding: ${space(0.5)} ${space(2)};
 `;
 
-export const BigLink = styled.a<ButtonStyle>`
+export const BigLink = styled.a.attrs<ButtonStyle>(({ $kind }) => ({
+  $kind: $kind ?? 'secondary',
+}))`
   ${big}
 `;
 
@@ -48,7 +51,7 @@ export const IconButton = ({ icon: Icon, label, kind = 'secondary', onPress }: I
 );
 
 /** The main button of a ticket. Its colour is calm, because red is reserved for late and new orders. */
-export const StepButton = styled(BigButton)`
+export const StepButton = styled(BigButton).attrs({ $kind: 'primary' })`
   && {
     --button-hover: ${color.inkSoft};
     background: ${color.ink};

@@ -27,7 +27,6 @@ export const LanguageChoice = ({ label, language, onChoose }: LanguageChoiceProp
     {useStaffLanguages().map((one) => (
       <BigButton
         key={one}
-        $kind="secondary"
         lang={languages[one].tag}
         aria-pressed={one === language}
         onClick={() => onChoose(one)}

@@ -195,12 +195,12 @@ function PrinterItem(props: SettingsProps & { onConnect: () => void }) {
         </div>
         <ButtonRow>
           {condition === 'disconnected' && (
-            <BigButton onClick={onConnect}>{printingMessages.notice.connect}</BigButton>
+            <BigButton $kind="primary" onClick={onConnect}>
+              {printingMessages.notice.connect}
+            </BigButton>
           )}
-          <BigButton $kind="secondary" onClick={() => printing.test(id)}>
-            {texts.test}
-          </BigButton>
-          <BigButton $kind="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <BigButton onClick={() => printing.test(id)}>{texts.test}</BigButton>
+          <BigButton aria-expanded={open} onClick={() => setOpen(!open)}>
             {texts.settings}
           </BigButton>
         </ButtonRow>
@@ -237,11 +237,7 @@ export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'pri
           <strong>{texts.add}</strong>
           <ButtonRow>
             {printing.ways.map((connection) => (
-              <BigButton
-                key={connection}
-                $kind="secondary"
-                onClick={() => void connect(connection)}
-              >
+              <BigButton key={connection} onClick={() => void connect(connection)}>
                 <Cable aria-hidden size={20} />
                 {texts.ways[connection]}
               </BigButton>

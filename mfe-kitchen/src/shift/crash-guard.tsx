@@ -31,7 +31,7 @@ function Stopped({ sound, onReload }: StoppedProps) {
       <AlarmBanner icon={BellOff} title={messages.stopped.title}>
         {messages.stopped.lead}
       </AlarmBanner>
-      <BigButton $wide onClick={onReload}>
+      <BigButton $kind="primary" $wide onClick={onReload}>
         {messages.stopped.reload}
       </BigButton>
     </Whole>

@@ -76,7 +76,7 @@ function SignIn({ staff, session: { problem, ended } }: SignInProps) {
           <AlarmBanner icon={BellOff} title={texts.endedTitle}>
             <span>{texts.endedHint}</span> {problem && <span>{problem}</span>}
           </AlarmBanner>
-          <BigButton $wide $kind="secondary" onClick={staff.understood}>
+          <BigButton $wide onClick={staff.understood}>
             {messages.shift.understood}
           </BigButton>
         </>
@@ -105,7 +105,7 @@ function SignIn({ staff, session: { problem, ended } }: SignInProps) {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <BigButton type="submit" $wide aria-disabled={busy || undefined}>
+          <BigButton $kind="primary" type="submit" $wide aria-disabled={busy || undefined}>
             {busy ? texts.busy : texts.submit}
           </BigButton>
         </Stack>

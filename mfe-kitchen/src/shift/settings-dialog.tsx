@@ -102,9 +102,7 @@ export function SettingsDialog({ open, account: { email, signOut }, onClose }: S
         />
         <PushSetting />
         <p>{texts.signedInAs(email)}</p>
-        <BigButton $kind="secondary" onClick={() => void signOut()}>
-          {messages.signIn.signOut}
-        </BigButton>
+        <BigButton onClick={() => void signOut()}>{messages.signIn.signOut}</BigButton>
       </Stack>
     </Dialog>
   );

@@ -59,27 +59,23 @@ function BusyPanels({ today, now }: PanelProps) {
         {paused ? (
           <Stack>
             <strong>{paused}</strong>
-            <BigButton aria-disabled={busy || undefined} onClick={() => change({ kind: 'go-on' })}>
+            <BigButton
+              $kind="primary"
+              aria-disabled={busy || undefined}
+              onClick={() => change({ kind: 'go-on' })}
+            >
               {messages.shop.goOn}
             </BigButton>
           </Stack>
         ) : (
           <ButtonRow>
             {pausesMin.map((minutes) => (
-              <BigButton
-                key={minutes}
-                $kind="secondary"
-                onClick={() => pause(now + minutes * 60_000)}
-              >
+              <BigButton key={minutes} onClick={() => pause(now + minutes * 60_000)}>
                 {texts.pauseFor(minutes)}
               </BigButton>
             ))}
-            <BigButton $kind="secondary" onClick={() => pause(endOfDay(now))}>
-              {texts.pauseDay}
-            </BigButton>
-            <BigButton $kind="secondary" onClick={() => pause(null)}>
-              {texts.pauseOpen}
-            </BigButton>
+            <BigButton onClick={() => pause(endOfDay(now))}>{texts.pauseDay}</BigButton>
+            <BigButton onClick={() => pause(null)}>{texts.pauseOpen}</BigButton>
           </ButtonRow>
         )}
         <Soft>
@@ -154,7 +150,7 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
             error={wrong && (day || tried) ? closedTexts[wrong] : null}
           />
           {promised > 0 && <Notice kind="info">{closedTexts.promised(promised)}</Notice>}
-          <BigButton type="submit" $kind="secondary" aria-disabled={busy || undefined}>
+          <BigButton type="submit" aria-disabled={busy || undefined}>
             {closedTexts.close}
           </BigButton>
         </Stack>
@@ -166,7 +162,6 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
             <li key={one}>
               <strong>{dayText(one)}</strong>
               <BigButton
-                $kind="secondary"
                 aria-label={closedTexts.openOn(dayText(one))}
                 aria-disabled={busy || undefined}
                 onClick={() => void change(one, false)}

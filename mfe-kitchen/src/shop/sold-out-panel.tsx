@@ -42,10 +42,10 @@ function OffUntil({ thing, now, onOff, onClose }: OffUntilProps) {
   return (
     <Dialog open={thing !== null} onClose={onClose} title={texts.offFor(thing?.name ?? '')}>
       <Stack>
-        <BigButton $wide onClick={() => off(endOfDay(now))}>
+        <BigButton $kind="primary" $wide onClick={() => off(endOfDay(now))}>
           {texts.day}
         </BigButton>
-        <BigButton $wide $kind="secondary" onClick={() => off(null)}>
+        <BigButton $wide onClick={() => off(null)}>
           {texts.open}
         </BigButton>
         <form onSubmit={submit}>
@@ -60,7 +60,6 @@ function OffUntil({ thing, now, onOff, onClose }: OffUntilProps) {
             <BigButton
               type="submit"
               $wide
-              $kind="secondary"
               aria-disabled={nextTime(time, now) === null || undefined}
             >
               {texts.setTime}
@@ -112,7 +111,6 @@ export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; n
                 {thing.groups.length > 0 && <Soft>{texts.inGroups(thing.whats.length)}</Soft>}
               </div>
               <BigButton
-                $kind="secondary"
                 aria-label={texts.offFor(thing.name)}
                 aria-disabled={isOff(thing) || undefined}
                 onClick={() => !isOff(thing) && setRequested(thing)}
@@ -135,7 +133,6 @@ export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; n
                 <Soft>{offText(one, now)}</Soft>
               </div>
               <BigButton
-                $kind="secondary"
                 aria-label={texts.backOf(one.thing.name)}
                 onClick={() => void run(() => putBack(one.thing, changeToday))}
               >

@@ -60,13 +60,11 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
     <Notice>
       <p>{texts.known(known.name)}</p>
       <ButtonRow>
-        <BigButton $kind="secondary" onClick={() => onChange(asBefore(draft, known, shop))}>
+        <BigButton onClick={() => onChange(asBefore(draft, known, shop))}>
           {texts.asBefore(known.address)}
         </BigButton>
         {known.usual.length > 0 && (
-          <BigButton $kind="secondary" onClick={() => onChange({ lines: usual })}>
-            {texts.usual}
-          </BigButton>
+          <BigButton onClick={() => onChange({ lines: usual })}>{texts.usual}</BigButton>
         )}
       </ButtonRow>
     </Notice>

@@ -240,7 +240,7 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
               line={edited.line}
               onChange={(line) => setEdited({ ...edited, line })}
             />
-            <BigButton type="submit" $wide>
+            <BigButton $kind="primary" type="submit" $wide>
               {texts.done}
             </BigButton>
           </Stack>

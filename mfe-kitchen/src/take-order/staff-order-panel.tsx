@@ -108,18 +108,12 @@ export function StaffOrderPanel({
           )}
           {problem && <Notice kind="alert">{problem}</Notice>}
           <ButtonRow>
-            <BigButton ref={next} onClick={onNext}>
+            <BigButton $kind="primary" ref={next} onClick={onNext}>
               {texts.next}
             </BigButton>
-            <BigButton $kind="secondary" onClick={onBoard}>
-              {texts.toBoard}
-            </BigButton>
+            <BigButton onClick={onBoard}>{texts.toBoard}</BigButton>
             {waits && (
-              <BigButton
-                $kind="secondary"
-                aria-disabled={busy || undefined}
-                onClick={() => void instead()}
-              >
+              <BigButton aria-disabled={busy || undefined} onClick={() => void instead()}>
                 {texts.instead}
               </BigButton>
             )}
@@ -129,11 +123,8 @@ export function StaffOrderPanel({
           <ButtonRow>
             {phone && (
               <>
-                <BigLink $kind="secondary" href={`sms:${phone}?body=${message}`}>
-                  {texts.sms}
-                </BigLink>
+                <BigLink href={`sms:${phone}?body=${message}`}>{texts.sms}</BigLink>
                 <BigLink
-                  $kind="secondary"
                   href={`https://wa.me/${phone.slice(1)}?text=${message}`}
                   target="_blank"
                   rel="noreferrer"
@@ -142,9 +133,7 @@ export function StaffOrderPanel({
                 </BigLink>
               </>
             )}
-            <BigButton $kind="secondary" onClick={() => void copy()}>
-              {copied ? texts.copied : texts.copy}
-            </BigButton>
+            <BigButton onClick={() => void copy()}>{copied ? texts.copied : texts.copy}</BigButton>
           </ButtonRow>
         </Stack>
         <QrPicture text={link} label={texts.qr} />

@@ -169,9 +169,7 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
             <Notice kind="alert">
               <p>{texts.unsure}</p>
               <ButtonRow>
-                <BigButton $kind="secondary" onClick={() => void taking.send()}>
-                  {texts.askNow}
-                </BigButton>
+                <BigButton onClick={() => void taking.send()}>{texts.askNow}</BigButton>
                 <BigButton $kind="quiet" title={texts.leaveHint} onClick={taking.clear}>
                   {texts.leave}
                 </BigButton>
@@ -179,7 +177,12 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
             </Notice>
           )}
           {hasLines && <BillSums bill={bill} km={draft.kind === 'delivery' ? km : null} />}
-          <BigButton $wide aria-disabled={isLocked || undefined} onClick={() => take()}>
+          <BigButton
+            $kind="primary"
+            $wide
+            aria-disabled={isLocked || undefined}
+            onClick={() => take()}
+          >
             {sending.phase === 'sending' ? texts.taking : texts.take(hasLines ? total : null)}
           </BigButton>
         </TakeFoot>

@@ -68,7 +68,7 @@ interface PressProps {
 }
 
 const Press = ({ text, label, onPress }: PressProps) => (
-  <BigButton $kind="secondary" aria-label={label} onClick={onPress}>
+  <BigButton aria-label={label} onClick={onPress}>
     {text}
   </BigButton>
 );
