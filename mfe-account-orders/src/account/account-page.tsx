@@ -13,7 +13,7 @@ import {
   Skeleton,
   Stack,
 } from '@burger/shared/ui';
-import { from } from '@burger/shared/theme';
+import { from, touchLink } from '@burger/shared/theme';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OrdersBlank } from '../parts/blank-page';
 import { LoadingOrFailed } from '../parts/loading-or-failed';
@@ -74,9 +74,7 @@ const Column = styled(PageBody)`
 `;
 
 const PrivacyLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${touchLink}
   font-weight: 600;
 `;
 

@@ -1,7 +1,7 @@
 import { momentText } from '@burger/shared/hours';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { color, from, space } from '@burger/shared/theme';
+import { color, from, space, touchLink } from '@burger/shared/theme';
 import { Notice } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
@@ -43,9 +43,7 @@ const Name = styled.p`
 `;
 
 const ToOrders = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${touchLink}
   font-weight: 600;
 `;
 

@@ -2,9 +2,8 @@ import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
+  ButtonAnchor,
   ButtonLink,
-  buttonStyle,
-  type ButtonStyle,
   Card,
   PreHydrationSwitch,
   lazyModule,
@@ -45,10 +44,6 @@ const Ways = styled.div`
   gap: ${space(1.5)};
 `;
 
-const CallLink = styled.a<ButtonStyle>`
-  ${buttonStyle}
-`;
-
 const [phone] = restaurant.phones;
 
 const OrdersHelp = () => (
@@ -62,10 +57,10 @@ const OrdersHelp = () => (
         <MessageCircle aria-hidden size={18} />
         {messages.help.contact}
       </ButtonLink>
-      <CallLink href={telLink(phone)} $kind="secondary">
+      <ButtonAnchor href={telLink(phone)} $kind="secondary">
         <Phone aria-hidden size={18} />
         {messages.help.call(phone)}
-      </CallLink>
+      </ButtonAnchor>
     </Ways>
   </Box>
 );

@@ -2,6 +2,7 @@ import { promoRefusalText } from '@burger/shared/pricing';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
+import { touchLink } from '@burger/shared/theme';
 import { Button, Notice, Stack } from '@burger/shared/ui';
 import { messages } from '../messages/en';
 import { noticeKey, withoutNotice, type CartNotice } from './cart';
@@ -53,9 +54,7 @@ export function CartNotices() {
 }
 
 const Call = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${touchLink}
   font-weight: 600;
 `;
 

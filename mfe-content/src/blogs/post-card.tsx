@@ -1,12 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import {
-  ButtonLink,
-  buttonStyle,
-  type ButtonStyle,
-  Card,
-  Picture,
-  useHydrated,
-} from '@burger/shared/ui';
+import { ButtonAnchor, ButtonLink, Card, Picture, useHydrated } from '@burger/shared/ui';
 import { color, from, motion, radius, shadow, size, space } from '@burger/shared/theme';
 import { useEffect, useRef } from 'react';
 import { categoryName } from '../parts/categories';
@@ -181,10 +174,6 @@ const PostArticle = styled(Card).attrs({ as: 'article' })<{
   }
 `;
 
-const CloseLink = styled.a<ButtonStyle>`
-  ${buttonStyle}
-`;
-
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -237,9 +226,9 @@ export function PostCard({ post, large, open }: { post: BlogPost; large: boolean
           <PostContent content={post.content} />
           <Ways>
             <ButtonLink to="/menu">{endMessages.menu}</ButtonLink>
-            <CloseLink href={`#${listAnchor}`} $kind="secondary">
+            <ButtonAnchor href={`#${listAnchor}`} $kind="secondary">
               {blogMessages.close}
-            </CloseLink>
+            </ButtonAnchor>
           </Ways>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { officerInWords, restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Container, SectionTitle } from '@burger/shared/ui';
-import { space } from '@burger/shared/theme';
+import { space, touchLink } from '@burger/shared/theme';
 import { type ReactNode, useId } from 'react';
 
 export const LawLayout = styled(Container)`
@@ -33,9 +33,7 @@ const Contact = styled.address`
   justify-items: start;
   font-style: normal;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${touchLink}
     font-weight: 600;
   }
 `;

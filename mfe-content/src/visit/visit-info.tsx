@@ -4,7 +4,7 @@ import { dayOf, openingTimes, specialDaysFrom } from '@burger/shared/hours';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { buttonStyle, type ButtonStyle, Card, useHydrated } from '@burger/shared/ui';
-import { color, from, size, space } from '@burger/shared/theme';
+import { color, from, size, space, touchLink } from '@burger/shared/theme';
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { visitMessages as text } from './messages/en';
@@ -34,9 +34,7 @@ const Lines = styled.div`
   justify-items: start;
   color: ${color.inkSoft};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${touchLink}
     font-weight: 600;
     overflow-wrap: anywhere;
   }

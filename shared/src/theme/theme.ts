@@ -90,5 +90,12 @@ export const from = {
 /** Restricts hover styles to pointers that can hover, as on touch screens they would stay after a tap. */
 export const canHover = '@media (hover: hover)';
 
+/** Styles of a text link that is at least 44 px high, so that fingers hit it. */
+export const touchLink = `
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;
+
 /** Height of the sticky header: that of the shell, or of the host page (`joinSite`). */
 export const headerHeight = 'var(--headerHeight, 64px)';

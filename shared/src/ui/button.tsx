@@ -69,6 +69,11 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
   ${buttonStyle}
 `;
 
+/** A link that looks like a button and leaves the page or stays on it; `ButtonLink` opens a page. */
+export const ButtonAnchor = styled.a<ButtonStyle>`
+  ${buttonStyle}
+`;
+
 /** A square button with one icon; it needs an `aria-label`. */
 export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
   display: inline-grid;

@@ -1,4 +1,11 @@
-export { Button, buttonStyle, IconButton, type ButtonKind, type ButtonStyle } from './button';
+export {
+  Button,
+  ButtonAnchor,
+  buttonStyle,
+  IconButton,
+  type ButtonKind,
+  type ButtonStyle,
+} from './button';
 export { ButtonLink } from './button-link';
 export { cartLanding, findCartLanding, showRequested } from './cart-landing';
 export { Chip, chipStyle } from './chip';

@@ -3,7 +3,7 @@ import { addressIn, languages, pageLanguage, spoken, type Language } from '@burg
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { logoDrawing } from '@burger/shared/ui';
-import { space } from '@burger/shared/theme';
+import { space, touchLink } from '@burger/shared/theme';
 import { messages } from '../messages/en';
 import { linksTo } from '../titles';
 
@@ -33,9 +33,7 @@ const Languages = styled.ul`
 `;
 
 const Choice = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${touchLink}
   padding-inline: ${space(1)};
   color: inherit;
   &[aria-current] {

@@ -6,14 +6,13 @@ import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
-  buttonStyle,
+  ButtonAnchor,
   ButtonLink,
   Container,
   drawingUrl,
   Lead,
   PageTitle,
   pictureUrl,
-  type ButtonStyle,
 } from '@burger/shared/ui';
 import { color, font, headerHeight, radius, size, space } from '@burger/shared/theme';
 import { Fragment } from 'react';
@@ -53,10 +52,6 @@ const Hero = styled.img`
   width: min(16rem, 60%);
   transform: rotate(8deg);
   height: auto;
-`;
-
-const AgainLink = styled.a<ButtonStyle>`
-  ${buttonStyle}
 `;
 
 const DishesTitle = styled.h2`
@@ -125,7 +120,7 @@ export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
         <Lead>{text.lead}</Lead>
         <Actions>
           {/* An empty href reloads the requested address. */}
-          <AgainLink href="">{messages.remote.tryAgain}</AgainLink>
+          <ButtonAnchor href="">{messages.remote.tryAgain}</ButtonAnchor>
           <ButtonLink to="/menu" $kind="secondary">
             {messages.error.menu}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { css, styled } from '@burger/shared/styled';
 import { Button, ButtonLink, Notice, Price } from '@burger/shared/ui';
-import { color, from, shadow, size, space } from '@burger/shared/theme';
+import { color, from, shadow, size, space, touchLink } from '@burger/shared/theme';
 import { BillSummary } from '../../cart/bill';
 import { messages } from '../../messages/en';
 import { arrivalText } from '../when/when-choice';
@@ -67,9 +67,7 @@ const Sum = styled.div`
     font-size: ${size.lg};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${touchLink}
     margin-block: -${space(1)};
     font-size: ${size.sm};
     font-weight: 600;

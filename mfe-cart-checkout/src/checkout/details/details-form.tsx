@@ -9,7 +9,7 @@ import { orderFieldLabels } from '@burger/shared/ui/fields';
 import { isolated } from '@burger/shared/i18n';
 import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { styled } from '@burger/shared/styled';
-import { color, from, space } from '@burger/shared/theme';
+import { color, from, space, touchLink } from '@burger/shared/theme';
 import { Field, Notice, TextArea, VisuallyHidden } from '@burger/shared/ui';
 import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
@@ -35,9 +35,7 @@ const Spot = styled.div`
     list-style: none;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${touchLink}
     padding-block: ${space(1)};
     line-height: 1.3;
     font-weight: 600;

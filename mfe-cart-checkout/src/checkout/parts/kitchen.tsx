@@ -3,7 +3,7 @@ import { pageLocale } from '@burger/shared/i18n';
 import { openingTimes, type NextOpening, type OpeningRules } from '@burger/shared/hours';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, size, space } from '@burger/shared/theme';
+import { color, size, space, touchLink } from '@burger/shared/theme';
 import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { messages } from '../../messages/en';
@@ -37,9 +37,7 @@ const Facts = styled.ul`
     color: ${color.flameInk};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${touchLink}
     font-weight: 600;
   }
   li:has(a:only-child) svg {

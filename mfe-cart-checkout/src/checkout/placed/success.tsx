@@ -4,8 +4,8 @@ import type { Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import {
+  ButtonAnchor,
   ButtonLink,
-  buttonStyle,
   Card,
   Notice,
   Picture,
@@ -126,15 +126,11 @@ const Actions = styled.div`
   }
 `;
 
-const ChatButton = styled.a<ButtonStyle>`
-  ${buttonStyle}
-`;
-
 const ChatLink = ({ order, ...look }: { order: Order } & ButtonStyle) => (
-  <ChatButton {...look} href={chatLink(order)} target="_blank" rel="noreferrer">
+  <ButtonAnchor {...look} href={chatLink(order)} target="_blank" rel="noreferrer">
     <MessageCircle aria-hidden size={18} />
     {texts.chat}
-  </ChatButton>
+  </ButtonAnchor>
 );
 
 const Later = styled.div`
