@@ -1,5 +1,6 @@
 import type { Wait } from '@burger/shared/platform/device';
 import { type Order, readOrder } from '@burger/shared/order';
+import { lineIdOf, lineInputOf } from '@burger/shared/order/lines';
 import type { Stored } from '@burger/shared/platform/storage';
 import { isFresh, type StoredDocuments, type StoredDocument } from '../orders/stored-documents';
 import type { OrderStore } from '../orders/firebase';
@@ -10,18 +11,7 @@ import { within } from '../parts/within';
 const offered = 2;
 
 const signature = ({ lines }: Order): string =>
-  JSON.stringify(
-    lines
-      .map(({ dishId, quantity, choices, note }) =>
-        JSON.stringify([
-          dishId,
-          quantity,
-          choices.map(({ group, choice }) => `${group}:${choice}`).sort(),
-          note,
-        ]),
-      )
-      .sort(),
-  );
+  JSON.stringify(lines.map((line) => [lineIdOf(lineInputOf(line)), line.quantity]).sort());
 
 /** Returns the newest two distinct orders, reduced to dishes and date. Documents come newest first. */
 export function usualOf(documents: readonly StoredDocument[]): StoredDocument[] {

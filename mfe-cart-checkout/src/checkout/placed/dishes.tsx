@@ -1,6 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { isolated } from '@burger/shared/i18n';
 import { minutesSinceJust, type Order, type OrderLine } from '@burger/shared/order';
+import { lineInputOf } from '@burger/shared/order/lines';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice, Picture, Price } from '@burger/shared/ui';
 import { color, radius, size, space } from '@burger/shared/theme';
@@ -76,10 +77,9 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
 
 /** Adds the order's lines to the cart at today's prices. The cart creates notices for unavailable dishes. */
 export function orderAgain(bus: ShopBus, { lines }: Order): void {
-  for (const { dishId, name, quantity, choices, note } of lines) {
-    if (dishId === null) continue;
-    const chosen = choices.map(({ group, choice }) => ({ group, choice }));
-    bus.emit('cart/add-requested', { wanted: { dishId, quantity, choices: chosen, note }, name });
+  for (const line of lines) {
+    if (line.dishId === null) continue;
+    bus.emit('cart/add-requested', { wanted: lineInputOf(line), name: line.name });
   }
 }
 

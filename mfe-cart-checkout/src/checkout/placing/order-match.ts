@@ -1,22 +1,15 @@
-import { orderFieldNames, type LineInput, type PlaceOrderRequest } from '@burger/shared/contracts';
+import { orderFieldNames, type PlaceOrderRequest } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
+import { lineInputOf } from '@burger/shared/order/lines';
 import { sameLines } from '../../cart/cart';
 
 /** `same`: as requested. `other-details`: same lines, other delivery details. `other-lines`: another cart. */
 export type OrderMatch = 'same' | 'other-details' | 'other-lines';
 
-const orderedLines = ({ lines }: Order): LineInput[] =>
-  lines.map(({ dishId, choices, note, quantity }) => ({
-    dishId: dishId ?? 0,
-    choices: choices.map(({ group, choice }) => ({ group, choice })),
-    note,
-    quantity,
-  }));
-
 type Compare = (order: Order, request: PlaceOrderRequest) => boolean;
 
 const cartFields = {
-  lines: (order, request) => sameLines({ lines: orderedLines(order) }, request),
+  lines: (order, request) => sameLines({ lines: order.lines.map(lineInputOf) }, request),
   promoCode: ({ bill }, { promoCode }) => bill.promo === (promoCode ?? ''),
 } satisfies Partial<Record<keyof PlaceOrderRequest, Compare>>;
 

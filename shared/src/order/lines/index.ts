@@ -7,5 +7,5 @@ export {
   priceWith,
 } from './choices';
 export { dishAnchor } from './dish-anchor';
-export { lineIdOf } from './line-id';
+export { lineIdOf, lineInputOf } from './line-id';
 export { isOrderable, lineInShop } from './line-in-shop';
