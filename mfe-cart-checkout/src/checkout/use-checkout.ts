@@ -8,7 +8,7 @@ import {
 } from '@burger/shared/contracts';
 import { makeBill } from '@burger/shared/pricing';
 import { nextOpening } from '@burger/shared/hours';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { promoOf } from '../cart/cart';
 import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
 import { isPaused } from '../cart/shop';
@@ -55,20 +55,17 @@ const isFocusLost = () =>
 function useGoOn(session: Session | undefined, details: Details, kind: OrderKind): void {
   const status = session?.status;
   const before = useRef(status);
-  const known = useRef({ details, kind });
-  useEffect(() => {
-    known.current = { details, kind };
+  const focusFirstMissing = useEffectEvent(() => {
+    const problems = problemsOf(details, kind);
+    const next = orderFieldNames.find((name) => problems[name]);
+    if (next && isFocusLost()) focusField(next);
   });
   useEffect(() => {
     const cameIn = before.current === 'signed-out' && status === 'signed-in';
     before.current = status;
     if (!cameIn) return;
     // A closing dialog restores the focus in this frame, so the focus moves in the next one.
-    const frame = requestAnimationFrame(() => {
-      const problems = problemsOf(known.current.details, known.current.kind);
-      const next = orderFieldNames.find((name) => problems[name]);
-      if (next && isFocusLost()) focusField(next);
-    });
+    const frame = requestAnimationFrame(() => focusFirstMissing());
     return () => cancelAnimationFrame(frame);
   }, [status]);
 }

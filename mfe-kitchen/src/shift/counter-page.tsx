@@ -4,7 +4,7 @@ import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { dialogBeside, lazyModule } from '@burger/shared/ui';
 import { from, space } from '@burger/shared/theme';
-import { Activity, useEffect, useRef, useState } from 'react';
+import { Activity, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Board } from '../board/board';
 import { titleOf } from '../board/column';
@@ -126,15 +126,12 @@ function Office({ section, changing, onBoard, onChanged }: OfficeProps) {
 
 /** The F2 key starts or resumes an order that staff take, unless a dialog is open. */
 function useTakeKey(onTake: () => void) {
-  const latest = useRef(onTake);
-  useEffect(() => {
-    latest.current = onTake;
-  });
+  const take = useEffectEvent(onTake);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      latest.current();
+      take();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
