@@ -125,7 +125,6 @@ const Summary = styled.summary`
   min-height: 3rem;
   font-weight: 650;
   cursor: pointer;
-  list-style: none;
   &::-webkit-details-marker {
     display: none;
   }

@@ -114,7 +114,6 @@ const Entry = styled.details`
     font-weight: 650;
     line-height: 1.35;
     cursor: pointer;
-    list-style: none;
     ${from.tablet} {
       padding-inline: ${space(3)};
     }

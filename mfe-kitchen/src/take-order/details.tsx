@@ -29,7 +29,6 @@ const Business = styled.summary`
   min-height: 2.75rem;
   cursor: pointer;
   font-weight: 600;
-  list-style: none;
   &::-webkit-details-marker {
     display: none;
   }

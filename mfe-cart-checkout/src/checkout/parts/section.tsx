@@ -125,7 +125,6 @@ export const Summary = styled.summary`
   gap: 0 ${space(1)};
   min-height: 2.75rem;
   cursor: pointer;
-  list-style: none;
   &::-webkit-details-marker {
     display: none;
   }
