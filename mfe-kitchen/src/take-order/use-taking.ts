@@ -163,14 +163,11 @@ export function useTaking(shop: Shop, at: number) {
     }
   }
 
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
+  const sendAgain = useEffectEvent(send);
   const { phase } = sending;
   useEffect(() => {
     if (phase !== 'unsure') return undefined;
-    const again = setTimeout(() => void latest.current(), againMs);
+    const again = setTimeout(() => void sendAgain(), againMs);
     return () => clearTimeout(again);
   }, [phase]);
 
