@@ -1,5 +1,6 @@
 import type { Coordinates, LocationProblem } from '@burger/shared/contracts';
 import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { jsonPost } from '@burger/shared/platform/json-post';
 import { fields, list } from '@burger/shared/platform/reading';
 import {
   storedJson,
@@ -96,12 +97,8 @@ const patienceMs = 8000;
 export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
   async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
     try {
-      const answer = await ask('/api/maps/geocode', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ latlng: `${lat},${lng}` }),
-        signal: AbortSignal.timeout(patienceMs),
-      });
+      const latlng = `${lat},${lng}`;
+      const answer = await ask('/api/maps/geocode', jsonPost({ latlng }, patienceMs));
       // Status 429 of our own rate limit is reported like the maps service's quota error.
       if (answer.status === 429) return { problem: 'service-busy' };
       return readGeocodeAnswer(await answer.json());

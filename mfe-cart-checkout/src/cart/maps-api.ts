@@ -1,5 +1,6 @@
 import type { Coordinates } from '@burger/shared/contracts';
 import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { jsonPost } from '@burger/shared/platform/json-post';
 import { fields, list, number } from '@burger/shared/platform/reading';
 import { createStore, type Store } from '@burger/shared/platform/use-store';
 
@@ -23,12 +24,7 @@ export const mapsApi =
   async (from, to) => {
     const method = { origin: point(from), destination: point(to), mode: 'bicycling' };
     try {
-      const response = await ask('/api/maps/directions', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(method),
-        signal: AbortSignal.timeout(longest),
-      });
+      const response = await ask('/api/maps/directions', jsonPost(method, longest));
       return routeKm(await response.json());
     } catch {
       return null;

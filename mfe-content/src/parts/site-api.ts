@@ -1,5 +1,6 @@
 import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
 import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { jsonPost } from '@burger/shared/platform/json-post';
 import { linkKeyHeader } from '@burger/shared/platform/security';
 import * as v from 'valibot';
 
@@ -17,12 +18,7 @@ async function post(
   request = appCheckFetch,
   more: Record<string, string> = {},
 ): Promise<void> {
-  const answer = await request(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...more },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longestMs),
-  });
+  const answer = await request(path, jsonPost(body, longestMs, more));
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   // A public Wi-Fi answers every request with its login page; this parse then throws, because nothing was
   // sent.

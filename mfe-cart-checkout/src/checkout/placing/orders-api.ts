@@ -1,6 +1,7 @@
 import { ApiErrorSchema, BillChangeSchema, NextSlotSchema } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
 import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { jsonPost } from '@burger/shared/platform/json-post';
 import * as v from 'valibot';
 import { readWholeOrder } from '../draft/placed-order';
 import type { IdToken, OrderAnswer, SendOrder } from '../draft/order-draft';
@@ -50,12 +51,8 @@ export const ordersApi =
   (ask: typeof fetch = appCheckFetch): SendOrder =>
   async (request, idToken) => {
     try {
-      const response = await ask('/api/orders', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${idToken}` },
-        body: JSON.stringify(request),
-        signal: AbortSignal.timeout(longest),
-      });
+      const headers = { Authorization: `Bearer ${idToken}` };
+      const response = await ask('/api/orders', jsonPost(request, longest, headers));
       return readAnswer(response.status, await response.json().catch(() => null));
     } catch {
       return { kind: 'lost' };

@@ -1,5 +1,6 @@
 import { PromoAnswerSchema, type PromoRequest } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
+import { jsonPost } from '@burger/shared/platform/json-post';
 import * as v from 'valibot';
 
 const longest = 5000;
@@ -10,15 +11,8 @@ const longest = 5000;
  */
 export async function askPromo(request: PromoRequest): Promise<string | null> {
   try {
-    const response = await fetch('/api/promo', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${await currentIdToken({ fresh: false })}`,
-      },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(longest),
-    });
+    const Authorization = `Bearer ${await currentIdToken({ fresh: false })}`;
+    const response = await fetch('/api/promo', jsonPost(request, longest, { Authorization }));
     return v.parse(PromoAnswerSchema, await response.json()).why;
   } catch {
     // On failure the code is accepted here: the server checks it again when the order is placed.
