@@ -12,7 +12,10 @@ function visit() {
   return { isHere: () => Promise.resolve().then(() => here.mock.calls.length > 0) };
 }
 
-afterEach(() => attributes.forEach((name) => document.documentElement.removeAttribute(name)));
+afterEach(() => {
+  attributes.forEach((name) => document.documentElement.removeAttribute(name));
+  document.body.replaceChildren();
+});
 
 test('user activity is not detected before the first pointer, touch, key or scroll event', async () => {
   expect(await visit().isHere()).toBe(false);
@@ -34,6 +37,28 @@ test('a pointermove event without movement does not count as user activity', asy
   move(0);
   expect(await isHere()).toBe(false);
   move(1);
+  expect(await isHere()).toBe(true);
+});
+
+/** Opens a dialog that focuses its button, as browsers do, and returns the button. */
+function openDialog(attributes = ''): HTMLElement {
+  document.body.innerHTML = `<dialog open ${attributes}><button>Close</button></dialog>`;
+  const button = document.querySelector('button')!;
+  button.focus();
+  return button;
+}
+
+test('the focus in a dialog that is offered unasked does not count as user activity, a click does', async () => {
+  const { isHere } = visit();
+  const button = openDialog();
+  expect(await isHere()).toBe(false);
+  button.click();
+  expect(await isHere()).toBe(true);
+});
+
+test('the focus in the dialog of a dish counts as user activity, because a link led there', async () => {
+  const { isHere } = visit();
+  openDialog('data-address="spicy-paneer-burger"');
   expect(await isHere()).toBe(true);
 });
 

@@ -23,6 +23,11 @@ const isKnown = (): boolean =>
 const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>): boolean =>
   movementX === 0 && movementY === 0;
 
+// Browsers focus a button of a dialog that opens, also of sign-in that is offered unasked. A dish has an address:
+// whoever follows a link to it is about to add it.
+const isOffered = (): boolean =>
+  document.querySelector('dialog[open]:not([data-address])') !== null;
+
 type IsSign = (event: Event) => boolean;
 
 function firstSign(isSign?: IsSign): Promise<void> {
@@ -35,6 +40,7 @@ function firstSign(isSign?: IsSign): Promise<void> {
     };
     const once = (event: Event) => {
       if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
+      if (event.type === 'focusin' && isOffered()) return;
       if (isSign?.(event) === false) return;
       end();
     };
