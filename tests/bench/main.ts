@@ -127,7 +127,7 @@ const benchParts: readonly Part[] = [
     name: 'bytes',
     title: 'First visit: bytes and requests',
     about:
-      "From the browser's network log, brotli with headers, before and after the `interactive` mark. Rounds is the longest chain of dependent code requests. Code that loads on user activity and the sign-in dialog (28 KiB) are not included. The service worker is blocked, except in the table of `/` with it, which a counting proxy measures. /checkout and /orders are signed in with a cart and an empty cache.",
+      "From the browser's network log, brotli with headers, before and after the `interactive` mark. Rounds is the longest chain of dependent code requests. Code that loads on user activity and the sign-in dialog (28 KiB) are not included. The service worker is blocked, except in the second table, in which a proxy counts a visit of `/` until four quiet seconds. /checkout and /orders are signed in with a cart and an empty cache.",
     measure: { site: ({ url, routes }) => measureBytes(url, routes) },
   },
   {

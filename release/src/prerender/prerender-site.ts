@@ -1,111 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/i18n';
 import { siteFolder } from '../../../shared/repository/paths.mjs';
-import type { CachedFile, WorkerSite } from '../../../shell/src/offline/rules';
 import { writeDeployConfig } from '../headers/hosting-config';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-needs';
-import { shortHash, write, writePage } from '../site/files';
+import { write, writePage } from '../site/files';
 import { remoteLine, writeLasting, type SiteParts } from '../site/records';
-import { shopFile } from '../site/shop';
 import { publishedFile } from './architecture-page';
 import { pageLists } from './page-lists';
-import { lazyScriptsAt, ownScripts, scriptsAt } from './page-scripts';
 import { pagesIn, type RenderedPage } from './render-pages';
 import { inEveryLanguage, rendererOf, type Renderer } from './renderer';
-import { fileOf, isForSearch, pagesFrom, writeWebManifests } from './site-pages';
-
-interface WorkerParts {
-  site: SiteParts;
-  list: string;
-  pages: readonly RenderedPage[];
-  renderer: Renderer;
-  /** Origins of the remotes that are not served by this site. */
-  origins: readonly string[];
-}
-
-/** Places whose pages and scripts the service worker caches together. */
-interface CachedPlaces {
-  routes: readonly (keyof Renderer['pages'])[];
-  fragments: readonly (keyof Renderer['fragments'])[];
-}
-
-// Excludes the cart, which loads on the first user activity and is cached then.
-const browsing: CachedPlaces = { routes: ['/', '/menu'], fragments: ['ChoosingSheet'] };
-
-const ordering: CachedPlaces = {
-  routes: ['/orders', '/checkout'],
-  fragments: ['AccountMenu', 'SignInDialog', 'CartButton', 'CartDrawer', 'CartPanel'],
-};
-
-/** Returns the scripts to cache: for pages all scripts of their remote's page, for fragments those they start with. */
-function scriptsOfPlaces(
-  { routes, fragments }: CachedPlaces,
-  { site: { remotes }, renderer }: WorkerParts,
-): CachedFile[] {
-  // After a rollback the shell may be older and lack these lists.
-  const known: Partial<Renderer> = renderer;
-  const pages = routes.flatMap((route) => known.pages?.[route] ?? []);
-  const parts = fragments.flatMap((name) => known.fragments?.[name] ?? []);
-  return [
-    ...[...pages, ...parts].flatMap((place) => scriptsAt(place, remotes, renderer)),
-    ...pages.flatMap((place) => lazyScriptsAt(place, remotes)),
-  ];
-}
-
-// All languages use the same pictures.
-function offlinePictures({ pages, renderer }: WorkerParts): CachedFile[] {
-  const file = fileOf(renderer.offlinePath);
-  const html = pages.find(([name]) => name === file)?.[1] ?? '';
-  return [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => ({ address }));
-}
-
-const once = (files: readonly CachedFile[]): CachedFile[] => [
-  ...new Map(files.map((file) => [file.address, file])).values(),
-];
-
-function browsingFiles(parts: WorkerParts): CachedFile[] {
-  const { site, list, renderer } = parts;
-  const { shell, fonts, shop } = site;
-  return once([
-    ...ownScripts(shell, renderer),
-    ...scriptsOfPlaces(browsing, parts),
-    { address: list },
-    { address: shopFile(shop.version, renderer.pageLanguage) },
-    { address: fonts.en },
-    ...offlinePictures(parts),
-  ]);
-}
-
-function orderingFiles(parts: WorkerParts): CachedFile[] {
-  const { site, renderer } = parts;
-  const known: Partial<Renderer> = renderer;
-  return once([
-    ...(known.owners ?? []).flatMap((place) => scriptsAt(place, site.remotes, renderer)),
-    ...scriptsOfPlaces(ordering, parts),
-  ]);
-}
-
-/** Returns the site data of the service worker. Its version is a hash of all pages. */
-function workerSite(parts: WorkerParts): WorkerSite {
-  const { renderer } = parts;
-  return {
-    version: shortHash(...parts.pages.flatMap(([file, html]) => [file, html])),
-    offline: renderer.offlinePath,
-    browsing: { pages: browsing.routes, files: browsingFiles(parts) },
-    ordering: { pages: ordering.routes, files: orderingFiles(parts) },
-    origins: parts.origins,
-  };
-}
-
-function writeWorker(parts: WorkerParts): void {
-  const { base } = parts.site.shell;
-  const code = readFileSync(`${siteFolder}${base}worker/service-worker.js`, 'utf8');
-  writePage(
-    `${siteFolder}/service-worker.js`,
-    `self.workerSite=${JSON.stringify(workerSite(parts))};\n${code}`,
-  );
-}
+import { isForSearch, pagesFrom, writeWebManifests } from './site-pages';
+import { writeWorker } from './worker-site';
 
 /** Removes the pages of languages that the site no longer has. Each language has a folder of its own. */
 export function removeOtherLanguages(

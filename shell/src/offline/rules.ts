@@ -23,8 +23,10 @@ export interface WorkerSite {
   offline: string;
   /** Pages and files cached at every first visit. */
   browsing: SitePart;
-  /** Checkout, orders and account: cached once the visitor has a cart or an account. */
+  /** Checkout, orders and account, and all that pages load later: cached once the visitor has a cart or an account. */
   ordering: SitePart;
+  /** Larger sizes of the offline page's pictures, by the size that the page shows. */
+  larger: Readonly<Record<string, readonly string[]>>;
   /** Origins of remotes that are hosted on their own sites. */
   origins: readonly string[];
 }

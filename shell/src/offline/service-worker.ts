@@ -65,8 +65,19 @@ const pages = new NetworkFirst({
   plugins: [wholeOnly, byPath, orOffline],
 });
 
+/** Takes a larger size of a picture of the offline page, if a page has downloaded that already. */
+const orLarger: Plugin = {
+  requestWillFetch: async ({ request }) => {
+    for (const address of site.larger[new URL(request.url).pathname] ?? []) {
+      const stored = new Request(address, { cache: 'only-if-cached', mode: 'same-origin' });
+      if (await fetch(stored.clone()).catch(() => null)) return stored;
+    }
+    return request;
+  },
+};
+
 const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
-const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
+const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150), orLarger] };
 const cachedFiles = new CacheFirst(files);
 const cachedPictures = new CacheFirst(pictures);
 /** Strategy for files that a page requests again because the first copy failed its integrity check. */
@@ -119,57 +130,56 @@ registerRoute(is('file'), (requested) =>
 registerRoute(is('picture'), cachedPictures);
 registerRoute(is('list'), lists);
 
-const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
-
 async function cacheMissingPage(address: string): Promise<void> {
   if (!(await caches.match(pageKey(address, location.origin)))) await cachePage(address);
 }
 
-/** Caches a part of the site: files before pages, so that a cached page always finds its files. */
-async function cachePart(
-  { files, pages }: SitePart,
-  event: ExtendableEvent,
-  cache: (address: string) => Promise<void>,
-): Promise<void> {
-  await cacheFiles(files, event);
-  await Promise.all(pages.map(cache));
-}
+const keysOf = ({ pages }: SitePart) => pages.map((page) => pageKey(page, location.origin));
 
 async function hasOrderingPages(): Promise<boolean> {
-  const keys = site.ordering.pages.map((page) => pageKey(page, location.origin));
-  const cached = await Promise.all(keys.map((key) => caches.match(key)));
+  const cached = await Promise.all(keysOf(site.ordering).map((key) => caches.match(key)));
   return cached.some(Boolean);
-}
-
-/** Caches the home page, menu and offline page before the visitor opens them. */
-async function cacheSite(open: readonly string[], event: ExtendableEvent): Promise<void> {
-  if (isRiders(open)) return;
-  await cachePart(site.browsing, event, cachePage);
-  // An update without an open page has no language, so it caches the English offline page.
-  const readers = open.length > 0 ? open : [location.origin];
-  await Promise.all([...new Set(readers.map(offlinePageFor))].map(cachePage));
-  if (await hasOrderingPages()) await cachePart(site.ordering, event, cachePage);
 }
 
 /** Caches the files that a page loaded before it had a service worker, or the pages for ordering. */
 async function cacheForPage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
-  if (message === 'ordering') return cachePart(site.ordering, event, cacheMissingPage);
-  await cacheFiles(message, event);
-  if (event.source instanceof WindowClient)
+  const isOrdering = message === 'ordering';
+  await cacheFiles(isOrdering ? site.ordering.files : message, event);
+  if (isOrdering) await Promise.all(site.ordering.pages.map(cacheMissingPage));
+  else if (event.source instanceof WindowClient)
     await cacheMissingPage(offlinePageFor(event.source.url));
 }
 
-async function openAddresses(): Promise<string[]> {
+/** Returns the cache addresses of the open pages. */
+async function openPages(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return [...new Set(open.map(({ url }) => url))];
+  return [...new Set(open.map(({ url }) => pageKey(url)))];
+}
+
+/**
+ * Caches home page, menu and offline page before the visitor opens them, the open pages, and the pages for ordering
+ * if an earlier version has cached them.
+ */
+async function cacheSite(event: ExtendableEvent): Promise<void> {
+  const open = await openPages();
+  const parts = isRiders(open) ? [] : [site.browsing];
+  if (parts.length > 0 && (await hasOrderingPages())) parts.push(site.ordering);
+  // Files before pages, so that a cached page always finds its files.
+  for (const { files } of parts) await cacheFiles(files, event);
+  // An update without an open page has no language, so it caches the English offline page.
+  const readers = open.length > 0 ? open : [location.origin];
+  const offline = parts.length > 0 ? readers.map(offlinePageFor) : [];
+  const required = new Set([...parts.flatMap(keysOf), ...offline]);
+  const others = open.filter((key) => !required.has(key));
+  await Promise.all([...required].map(cachePage));
+  // The site may lack an open page, for example one with a mistyped address.
+  await Promise.allSettled(others.map(cachePage));
 }
 
 // Does not call skipWaiting: a browser that stops the old service worker during a page request would leave
 // that page hanging.
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    openAddresses().then((open) => Promise.all([cacheSite(open, event), cacheOpenPages(open)])),
-  );
+  event.waitUntil(cacheSite(event));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { phone } from '../../bench/browser';
+import { startCountingProxy } from '../../bench/counting-proxy';
 import { figuresOf, visit } from '../../bench/visit';
-import { budgets, type Budget } from '../support/budgets';
+import { budgets, workerBudget, type Budget } from '../support/budgets';
 import { carry, liveAt, signedIn } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
@@ -54,3 +56,32 @@ for (const [path, budget] of Object.entries(budgets)) {
     );
   }
 }
+
+/** Runs in the service worker. Returns the files among `paths` that it has not cached. */
+async function notCached(paths: readonly string[]): Promise<string[]> {
+  const files = paths.filter((path) => /^\/(shell|remotes|fonts|pictures)\//.test(path));
+  const cached = await Promise.all(files.map((path) => caches.match(path)));
+  return files.filter((_, at) => !cached[at]);
+}
+
+test('the service worker of a first visit to / stays within its budget and repeats no download @window', async ({
+  browser,
+  baseURL,
+}) => {
+  const proxy = await startCountingProxy(baseURL!);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
+  const started = context.waitForEvent('serviceworker');
+  const page = await context.newPage();
+  await page.goto(proxy.url);
+  // Nothing is evaluated in the page, because browsers would count that as the visitor's activity, which loads more.
+  const worker = await started;
+  await expect.poll(() => worker.evaluate(() => caches.match('/offline').then(Boolean))).toBe(true);
+  const { counted, downloads } = proxy;
+  await expect.poll(() => worker.evaluate(notCached, downloads)).toEqual([]);
+  await context.close();
+  proxy.stop();
+  const { bytes, requests } = counted.worker;
+  expect(bytes / 1024, 'KiB').toBeLessThanOrEqual(workerBudget.KiB);
+  expect(requests, 'requests').toBeLessThanOrEqual(workerBudget.requests);
+  expect(downloads.filter((path, at) => downloads.indexOf(path) !== at)).toEqual([]);
+});

@@ -53,3 +53,6 @@ export const budgets: Record<string, Budget> = {
   '/checkout': of(13.6, 155.6, 12, 'mfe-cart-checkout', 'CheckoutPage', ['#', '#', '#']),
   '/orders': of(13.4, 132.2, 11, 'mfe-account-orders', 'OrdersPage', ['#', '#']),
 };
+
+/** The limits of what the service worker downloads at a first visit of `/`, with its script and headers. */
+export const workerBudget = { KiB: 94, requests: 10 };
