@@ -1,5 +1,5 @@
 import { inNetworks } from './http/callers';
-import { publicKeyOf } from './push/web-push';
+import { publicKeyOf } from './push/vapid';
 import { razorpayKeys } from './payments/razorpay';
 import { whatsAppKeys } from './whatsapp/keys';
 

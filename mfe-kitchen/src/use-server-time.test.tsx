@@ -1,6 +1,6 @@
+import { timeText } from '@burger/shared/hours';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { timeText } from './messages/en';
 import { useTimeOf } from './use-server-time';
 import { aKitchen } from './testing/a-kitchen';
 import { aFeed, iso, noon } from './testing/an-order';

@@ -15,7 +15,7 @@ export interface Check {
 export type Judgement = readonly [isWrong: boolean, says: string, mend: string];
 
 const isOne = (judged: Judgement | readonly Judgement[]): judged is Judgement =>
-  typeof judged[0] === 'boolean';
+  !Array.isArray(judged[0]);
 
 export const check = <Answer>(
   well: string,

@@ -1,4 +1,4 @@
-import { publicKeyOf } from '../../functions/src/push/web-push';
+import { publicKeyOf } from '../../functions/src/push/vapid';
 import { check, type Check } from './check';
 import { secretOf } from './context';
 

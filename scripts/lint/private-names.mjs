@@ -54,7 +54,7 @@ function declaredIn(pattern) {
   );
 }
 
-/** Expects that declared names use the field's words instead of the private ones in `private-words.mjs`. */
+/** Expects that declared names use the field's words instead of private ones. */
 export const privateNames = {
   meta: {
     type: 'suggestion',

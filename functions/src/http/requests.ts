@@ -126,12 +126,8 @@ const isOfParser = (error: unknown): error is ParserError =>
   error instanceof Error && 'status' in error && [400, 413, 415].includes(error.status as number);
 
 function refusalOf({ status, type }: ParserError): Refusal {
-  if (status === 413) return new Refusal('too-large', 'The request is too large.');
-  const isNoJson = type === 'entity.parse.failed';
-  return new Refusal(
-    'invalid',
-    isNoJson ? 'The request is not valid JSON.' : 'The request could not be read.',
-  );
+  if (status === 413) return tooLarge();
+  return type === 'entity.parse.failed' ? noJson() : unreadable();
 }
 
 /**

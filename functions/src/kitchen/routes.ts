@@ -211,19 +211,18 @@ interface StaffPushPorts {
  * start and end the messages about new orders on a device of the counter.
  */
 function staffPushRoutes({ push, staffDevices, now }: StaffPushPorts): Router {
-  const router = Router();
-  router.get('/push', (_request, response) => {
-    response.json({ key: push?.key ?? null });
-  });
-  router.post('/push', readJson, async (request, response) => {
-    const subscribed = checkedBody(StaffSubscribeSchema, request.body);
-    if (!push) throw new Refusal('unavailable', 'Messages to devices are not set up.');
-    await staffDevices.add({ ...subscribed, uid: staffOf(response).uid, at: now().getTime() });
-    response.status(201).json({});
-  });
-  router.post('/push/end', readJson, async (request, response) => {
-    await staffDevices.remove(checkedBody(UnsubscribeSchema, request.body).endpoint);
-    response.json({});
-  });
-  return router;
+  return Router()
+    .get('/push', (_request, response) => {
+      response.json({ key: push?.key ?? null });
+    })
+    .post('/push', readJson, async (request, response) => {
+      const subscribed = checkedBody(StaffSubscribeSchema, request.body);
+      if (!push) throw new Refusal('unavailable', 'Messages to devices are not set up.');
+      await staffDevices.add({ ...subscribed, uid: staffOf(response).uid, at: now().getTime() });
+      response.status(201).json({});
+    })
+    .post('/push/end', readJson, async (request, response) => {
+      await staffDevices.remove(checkedBody(UnsubscribeSchema, request.body).endpoint);
+      response.json({});
+    });
 }

@@ -1,7 +1,8 @@
-import { createECDH, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { restaurant } from '@burger/shared/restaurant';
 import webPush from 'web-push';
 import { outcomeOfFailure, type SendOutcome } from '../http/send-outcome';
+import { publicKeyOf } from './vapid';
 import type { PushReceiver } from './subscriptions';
 
 export interface PushMessage {
@@ -63,17 +64,4 @@ export function webPushServices(privateKey: string, request: Fetch = fetch): Pus
       }
     },
   };
-}
-
-/** Returns the public key of a private VAPID key; null if it is none. */
-export function publicKeyOf(privateKey: string): string | null {
-  const key = Buffer.from(privateKey, 'base64url');
-  if (key.length !== 32 || !/^[\w-]{43}$/.test(privateKey)) return null;
-  try {
-    const curve = createECDH('prime256v1');
-    curve.setPrivateKey(key);
-    return curve.getPublicKey().toString('base64url');
-  } catch {
-    return null;
-  }
 }

@@ -18,9 +18,9 @@ import type { CachedShop } from '../shop/cached-shop';
 export type Part = 'coordinates' | 'person' | 'person of takings';
 
 export interface RetainedOrders {
-  /** Removes a part of the data from `most` orders before a moment (ms). Returns whether more remain. */
+  /** Removes a part of the data from at most `most` orders before a moment (ms). Returns whether more remain. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
-  /** Deletes `most` documents of a collection that ended before a moment. Returns whether more remain. */
+  /** Deletes at most `most` documents whose `endsAt` is before a moment (ms). Returns whether more remain. */
   forgetEnded(collection: string, before: number, most: number): Promise<{ more: boolean }>;
 }
 

@@ -112,15 +112,18 @@ export function vitalRoutes(
 const longestCountMs = 800;
 
 /** Adds counts to a document. Never rejects, because a failed count must not fail what it counts. */
-export const countQuietly = (
+export async function countQuietly(
   counters: Pick<Counters, 'add'>,
   name: string,
   added: Counts,
   at: Date,
-): Promise<void> =>
-  within(longestCountMs, counters.add(new Map([[name, added]]), retainUntil(at))).catch(
-    () => undefined,
-  );
+): Promise<void> {
+  try {
+    await within(longestCountMs, counters.add(new Map([[name, added]]), retainUntil(at)));
+  } catch {
+    // The customer's request goes on without the count.
+  }
+}
 
 /** Failures are counted per time span, to tell a burst from single failures over the day. */
 export const failureSpanMs = 10 * 60_000;

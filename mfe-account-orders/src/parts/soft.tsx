@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/theme';
 
-/** A secondary sentence. */
+/** A small sentence in soft ink, below what it explains. */
 export const Soft = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.sm};

@@ -1,3 +1,4 @@
+import { timeText } from '@burger/shared/hours';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
@@ -5,7 +6,7 @@ import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Coffee } from 'lucide-react';
 import { useMemo } from 'react';
 import { ordersOf } from '../counter/state';
-import { messages, timeText } from '../messages/en';
+import { messages } from '../messages/en';
 import { ageOf } from '../order/order-text';
 import { lying, narrow, tallScript } from '../parts/buttons';
 import { useTimeOf } from '../use-server-time';

@@ -1,3 +1,4 @@
+import { timeText } from '@burger/shared/hours';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice } from '@burger/shared/ui';
@@ -5,7 +6,7 @@ import { color, from, radius, size, space } from '@burger/shared/theme';
 import { CirclePause, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { equipmentParts, type Equipment } from '../counter/counter';
-import { messages, pausedText, timeText } from '../messages/en';
+import { messages, pausedText } from '../messages/en';
 import { orderMessages } from '../order/messages/en';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { useChange } from '../parts/answers';

@@ -1,3 +1,4 @@
+import { timeText } from '@burger/shared/hours';
 import { useNow } from '@burger/shared/platform/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/i18n';
@@ -11,7 +12,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import { ordersOf, type DoneStep, type Report } from '../counter/state';
 import { mayUndo } from '../counter/steps';
-import { messages, timeText } from '../messages/en';
+import { messages } from '../messages/en';
 import { orderMessages } from '../order/messages/en';
 import { Failed, useLoaded } from '../parts/answers';
 import { BigButton, StepButton } from '../parts/buttons';

@@ -1,4 +1,5 @@
 import { lineChangesIn } from '@burger/shared/contracts';
+import { timeText } from '@burger/shared/hours';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { leastRefund } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
@@ -6,7 +7,7 @@ import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
 import { Notice, Stack } from '@burger/shared/ui';
-import { messages, timeText } from '../messages/en';
+import { messages } from '../messages/en';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { PrintTicket } from '../order/invoices';
 import { Panel } from '../parts/panel';

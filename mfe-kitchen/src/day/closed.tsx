@@ -1,9 +1,9 @@
 import { cleanLine } from '@burger/shared/contracts';
+import { momentText } from '@burger/shared/hours';
 import type { ClosedDay, KitchenDay } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
-import { momentText } from '../messages/en';
 import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';

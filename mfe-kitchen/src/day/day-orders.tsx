@@ -1,13 +1,13 @@
 import { bareNumber, normalisePhone } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { businessDay } from '@burger/shared/hours';
+import { businessDay, momentText, timeText } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { foldCode } from '@burger/shared/platform/text-search';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import { Download } from 'lucide-react';
 import { useCallback, useState, type FormEvent } from 'react';
-import { messages, momentText, timeText } from '../messages/en';
+import { messages } from '../messages/en';
 import { Failed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';

@@ -1,9 +1,9 @@
+import { momentText } from '@burger/shared/hours';
 import type { KitchenHealth, VersionHealth } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/theme';
 import { vitalNames, type VitalName } from '@burger/shared/contracts/visit';
-import { momentText } from '../messages/en';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { FigureTable, Panel, Panels, Soft } from '../parts/panel';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import { momentText } from '@burger/shared/hours';
 import type { KitchenMenu } from '@burger/shared/kitchen';
 import { menuDifferences } from '@burger/shared/shop/menu-differences';
 import type { Published } from '@burger/shared/shop/publishing';
@@ -6,7 +7,6 @@ import { Chip, Dialog, Notice, Stack } from '@burger/shared/ui';
 import { size, space } from '@burger/shared/theme';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '../api';
-import { momentText } from '../messages/en';
 import { orderMessages } from '../order/messages/en';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';

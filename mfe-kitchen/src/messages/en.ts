@@ -229,7 +229,6 @@ export const messages = inPageLanguage('mfe-kitchen', {
 
 export const staffLanguage = messages.language as Language;
 
-export { momentText, timeText };
 const halfDayMs = 12 * 60 * 60_000;
 
 /** Formats an end time (ms), with the date if it is far from `now`. */

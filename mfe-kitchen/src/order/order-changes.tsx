@@ -1,3 +1,4 @@
+import { momentText, timeText } from '@burger/shared/hours';
 import { useNow } from '@burger/shared/platform/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import {
@@ -17,7 +18,7 @@ import { MessageCircle, Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Answer } from '../api';
 import { stepBack, type StepDetails } from '../counter/steps';
-import { messages, momentText, timeText } from '../messages/en';
+import { messages } from '../messages/en';
 import { Failed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { UserText } from '../parts/customer';

@@ -1,4 +1,5 @@
 import { isFinal, lineChangesIn, readablePhone } from '@burger/shared/contracts';
+import { momentText, timeText } from '@burger/shared/hours';
 import type { KitchenOrder, ReadBy } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { telLink } from '@burger/shared/restaurant';
@@ -8,7 +9,6 @@ import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { MapPin, Pencil, Phone } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { mayBringBack, mayCancel, type StepDetails } from '../counter/steps';
-import { momentText, timeText } from '../messages/en';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { directionsLink, UserText } from '../parts/customer';
 import { printedPromise } from '../printing/documents/printouts';

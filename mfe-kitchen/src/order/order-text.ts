@@ -8,9 +8,15 @@ import {
 import { readPromised, type Timestamp, toCollect } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { languages } from '@burger/shared/i18n';
-import { promisedText, promisedTextIn, type PromisedWords, spanText } from '@burger/shared/hours';
+import {
+  promisedText,
+  promisedTextIn,
+  type PromisedWords,
+  spanText,
+  timeText,
+} from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { staffLanguage, timeText } from '../messages/en';
+import { staffLanguage } from '../messages/en';
 import { reasonTexts } from '../parts/messages/en';
 import { orderMessages } from './messages/en';
 

@@ -1,10 +1,10 @@
+import { momentText } from '@burger/shared/hours';
 import type { KitchenOrder, RefundRequest } from '@burger/shared/kitchen';
 import { leastRefund, uncreditedOf } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
 import { useState } from 'react';
-import { momentText } from '../messages/en';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { orderMessages } from './messages/en';

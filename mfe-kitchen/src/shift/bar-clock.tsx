@@ -1,6 +1,7 @@
+import { timeText } from '@burger/shared/hours';
 import { css, styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
-import { messages, timeText } from '../messages/en';
+import { messages } from '../messages/en';
 import { lying } from '../parts/buttons';
 import { useTimeOf } from '../use-server-time';
 

@@ -39,7 +39,7 @@ export function PushSetting() {
   return (
     <Setting>
       {button !== null && (
-        <BigButton $kind="secondary" aria-disabled={busy || undefined} onClick={() => void press()}>
+        <BigButton aria-disabled={busy || undefined} onClick={() => void press()}>
           <Icon aria-hidden size={24} />
           {button}
         </BigButton>

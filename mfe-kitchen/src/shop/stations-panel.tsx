@@ -1,4 +1,5 @@
 import type { KitchenRules } from '@burger/shared/contracts';
+import { timeText } from '@burger/shared/hours';
 import { reservedTimes } from '@burger/shared/hours/reserved-times';
 import {
   quarterCapacity,
@@ -9,7 +10,7 @@ import {
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/theme';
 import { useEffect, useState } from 'react';
-import { messages, timeText } from '../messages/en';
+import { messages } from '../messages/en';
 import { Panel, Soft } from '../parts/panel';
 
 const texts = messages.stations;

@@ -1,4 +1,5 @@
 import { normalisePhone } from '@burger/shared/contracts';
+import { timeText } from '@burger/shared/hours';
 import type { StaffOrder } from '@burger/shared/kitchen';
 import { callNumber } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
@@ -7,7 +8,6 @@ import { styled } from '@burger/shared/styled';
 import { color, font, size, space } from '@burger/shared/theme';
 import { Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { timeText } from '../messages/en';
 import { promisedTextOf } from '../order/order-text';
 import { useChange } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';

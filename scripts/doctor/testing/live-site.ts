@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { dataHeaders, linkKeyHeader, pageHeaders } from '@burger/shared/platform/security';
-import { publicKeyOf } from '../../../functions/src/push/web-push';
+import { publicKeyOf } from '../../../functions/src/push/vapid';
 import { signatureOf } from '../../../functions/src/whatsapp/signature';
 import { templateStates } from '../../../functions/src/whatsapp/templates/templates';
 import { secrets } from '../../../functions/src/settings';

@@ -69,7 +69,10 @@ const payloads = {
   'location/changed': LocationSchema,
   'location/lookup-requested': v.object({ purpose: LookupPurposeSchema }),
   'location/area-requested': v.object({ coordinates: CoordinatesSchema, locality: v.string() }),
-} as const satisfies Record<keyof typeof deliveries, v.GenericSchema>;
+} as const satisfies Record<
+  keyof typeof deliveries & `${keyof typeof owners}/${string}`,
+  v.GenericSchema
+>;
 
 export type EventName = keyof typeof payloads;
 

@@ -5,7 +5,7 @@ import guests from './guests.json' with { type: 'json' };
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** The pages of the site for customers. The link key after `/track` is not part of the path. */
+/** The site's pages for customers, which visits report and restaurants title. The link key after `/track` is no part. */
 export const customerPages = [
   '/',
   '/menu',

@@ -29,7 +29,7 @@ const kinds = {
   `,
 };
 
-/** Button styles, also for links, in `styled(Link)<ButtonLook>`. */
+/** Button styles, also for links, in `styled(Link)<ButtonStyle>`. */
 export const buttonStyle = css<ButtonStyle>`
   display: inline-flex;
   align-items: center;
@@ -69,7 +69,7 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
   ${buttonStyle}
 `;
 
-/** A link that looks like a button and leaves the page or stays on it; `ButtonLink` opens a page. */
+/** A button-like link to another site, a phone number or a part of the page; `ButtonLink` opens a page of the site. */
 export const ButtonAnchor = styled.a<ButtonStyle>`
   ${buttonStyle}
 `;

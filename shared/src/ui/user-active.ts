@@ -55,7 +55,7 @@ let here: Promise<void> | null = null;
 
 /**
  * Resolves at the first user activity: pointer, touch, key or scroll. Resolves immediately after earlier
- * activity or with stored data. Code needed only for interaction waits for it. `isSign` can filter the
+ * activity or with stored data, and in the next frame of a scrolled page. Code needed only for interaction waits for it. `isSign` can filter the
  * events.
  */
 export const visitorActive = (isSign?: IsSign): Promise<void> => (here ??= firstSign(isSign));

@@ -71,7 +71,7 @@ export interface PreparedChange {
   write(issued: InvoiceDocument | null): StoredOrder;
 }
 
-export interface RequestedChange {
+interface RequestedChange {
   key: string;
   work: (stored: StoredOrder) => Change;
 }

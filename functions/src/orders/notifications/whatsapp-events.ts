@@ -96,13 +96,13 @@ export function createWhatsAppEvents(whatsapp: WhatsApp, ports: EventPorts) {
   };
 }
 
-const words = new Set(
+const stopWords = new Set(
   (Object.keys(languages) as Language[]).flatMap((language) => whatsAppTexts(language).stopWords),
 );
 
 /** Returns whether a text is nothing but a word that ends the messages, in any language. */
 const isStopWord = (text: string): boolean =>
-  words.has(
+  stopWords.has(
     text
       .normalize('NFC')
       .toLowerCase()

@@ -72,6 +72,7 @@ const rupeeBytes = [
   }),
 ];
 
+/** Breaks a text into lines of at most `most`, in the unit of `widthOf`: letters, or pixels of a picture. */
 export function wrapped(
   text: string,
   most: number,

@@ -15,9 +15,8 @@ import {
 } from '@burger/shared/order';
 import { billLabel, englishBillLabels, formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { promisedTextWithDate } from '@burger/shared/hours';
+import { promisedTextWithDate, momentText, timeText } from '@burger/shared/hours';
 import { upiLink } from '@burger/shared/pricing/upi-link';
-import { momentText, timeText } from '../../messages/en';
 import { lineInLanguage, type DishNames } from '../../dish-names';
 import { billed } from './billed';
 import { printoutMessages as texts, ticketMessages } from '../messages/en';

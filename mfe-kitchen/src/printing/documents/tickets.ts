@@ -1,5 +1,5 @@
+import { timeText } from '@burger/shared/hours';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { timeText } from '../../messages/en';
 import { printingMessages } from '../messages/en';
 
 /** Used instead of a printer id when the browser prints pages. */

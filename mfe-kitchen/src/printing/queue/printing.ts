@@ -183,7 +183,10 @@ export function createPrinting(services: PrintingServices) {
         printPage({ kind: 'ticket', order, headed });
       }
     },
-    /** Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing one. */
+    /**
+     * Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing one. Returns
+     * false if the printer does not work; a prompt that staff close is no failure.
+     */
     async connect(connection: Connection, id?: string): Promise<boolean> {
       return (await drive()).choose(connection, id);
     },

@@ -6,6 +6,9 @@ import { faultSentences, noSwitches, type Switches } from '../switches';
 import { watchBuses } from './watch-bus';
 import { partsWatcher } from './watch-parts';
 
+// The local backend adds this script to the pages of the local site, before all other scripts. Deployed pages do not
+// have it.
+
 const styles = `
   [data-architecture] { font-size: 0.875rem; }
   [data-architecture="link"] {
@@ -69,9 +72,6 @@ function faultMark(onReset: () => void): (switches: Switches) => void {
     else if (!mark.isConnected) document.body.append(mark);
   };
 }
-
-// The local backend adds this script to the pages of the local site, before all other scripts. Deployed pages do not
-// have it.
 
 const everyMs = 200;
 const newId = () => crypto.randomUUID();
