@@ -113,14 +113,15 @@ export function limitEach(allowance: Allowance): (name: string) => Promise<void>
 /** Returns middleware that limits 404 responses per network, so that nobody can guess link keys. */
 export function limitWrongKeys(allowance: Allowance): RequestHandler {
   const limiter = limiterOf(allowance);
-  const limit = limitBy(limiter);
   return async (request, response, next) => {
+    const network = networkOf(request);
     // Every request consumes a point before its result is known, so parallel guesses count too. Correct keys
     // get the point back.
     response.on('finish', () => {
-      if (response.statusCode !== 404) void limiter.reward(networkOf(request));
+      if (response.statusCode !== 404) void limiter.reward(network);
     });
-    await limit(request, response, next);
+    await takeOne(limiter, network);
+    next();
   };
 }
 

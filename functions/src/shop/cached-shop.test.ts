@@ -89,6 +89,41 @@ test('the shop cache stores menu versions permanently, except missing ones', asy
   expect(await shop.published(other)).toEqual(cheaper);
 });
 
+test('the shop is computed again only when its day changes or one of the times of the day passes', async () => {
+  let time = Date.parse('2026-01-05T08:00:00Z');
+  const until = (minutes: number) => new Date(time + minutes * 60_000).toISOString();
+  const { shop, store, pass } = setUp({ now: () => new Date(time) });
+  await shop.today();
+  await store.change(
+    (today) => ({
+      ...today,
+      soldOut: [{ what: 1, until: until(20) }],
+      paused: { until: until(10) },
+    }),
+    'Meena',
+  );
+  pass(1000);
+  const first = await shop.shop();
+  expect(await shop.shop()).toBe(first);
+  const states: unknown[] = [];
+  for (const minutes of [9, 1, 9, 1, -20]) {
+    time += minutes * 60_000;
+    const { dishes, paused } = await shop.shop();
+    states.push([paused !== null, dishes.find(({ id }) => id === 1)?.soldOut !== undefined]);
+  }
+  expect(states).toEqual([
+    [true, true],
+    [false, true],
+    [false, true],
+    [false, false],
+    [true, true],
+  ]);
+  await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
+  pass(1000);
+  expect((await shop.shop()).extraMinutes).toBe(10);
+  expect(await shop.shopOf(version)).toBe(await shop.shopOf(version));
+});
+
 test('the shop cache rejects as unavailable during a store outage instead of returning an empty shop', async () => {
   const { shop, live } = setUp();
   live.mockRejectedValue(Object.assign(new Error('away'), { code: 14 }));

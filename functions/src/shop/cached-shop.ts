@@ -46,6 +46,13 @@ const learnedLifetimes = 300;
 // More menu versions than an owner publishes in a day.
 const mostDocuments = 100;
 
+/** Returns when the next time of a day passes, after which it means another shop (ms); Infinity for none. */
+const nextTimeOf = ({ soldOut, paused }: Today, at: number): number =>
+  [...soldOut, ...(paused ? [paused] : [])]
+    .flatMap(({ until }) => (until === null ? [] : Date.parse(until)))
+    .filter((time) => time > at)
+    .reduce((one, other) => Math.min(one, other), Infinity);
+
 /** Returns a cache that stores the shop's day for a second, and immutable menu versions permanently. */
 export function keepShop(keeping: Keeping): CachedShop {
   const { store, now, cachedForMs = 1000, clock = () => performance.now() } = keeping;
@@ -100,6 +107,27 @@ export function keepShop(keeping: Keeping): CachedShop {
     return menu;
   }
 
+  let current: { menu: Menu; day: Today; from: number; until: number; shop: Shop } | null = null;
+
+  /** Computes the shop again only after a change of menu or day, or when a time of the day has passed. */
+  function currentShop(menu: Menu, day: Today): Shop {
+    const at = now().getTime();
+    if (current?.menu === menu && current.day === day) {
+      if (current.from <= at && at < current.until) return current.shop;
+    }
+    const shop = shopNow(menu, day, at);
+    current = { menu, day, from: at, until: nextTimeOf(day, at), shop };
+    return shop;
+  }
+
+  const ordinaryShops = new WeakMap<Menu, Shop>();
+
+  function ordinaryShop(menu: Menu): Shop {
+    const shop = ordinaryShops.get(menu) ?? shopNow(menu, ordinaryDay(menu.version), 0);
+    ordinaryShops.set(menu, shop);
+    return shop;
+  }
+
   let learnedTimes: { value: Promise<Learned | null>; at: number } | null = null;
 
   /** Reads what was learned. Promises use the fixed minutes if that fails. */
@@ -142,13 +170,11 @@ export function keepShop(keeping: Keeping): CachedShop {
       const facts = await today(atLeast);
       const published = await readDocument(facts.version);
       if (!published) throw new Error(`The current document ${facts.version} is missing`);
-      return withLearned(shopNow(englishMenu(published, facts.version), facts, now().getTime()));
+      return withLearned(currentShop(englishMenu(published, facts.version), facts));
     },
     async shopOf(version) {
       const published = await readDocument(version);
-      return (
-        published && shopNow(englishMenu(published, version), ordinaryDay(version), now().getTime())
-      );
+      return published && ordinaryShop(englishMenu(published, version));
     },
   };
 }

@@ -58,6 +58,14 @@ test('a new order is stored as placed, unpaid and due in 45 minutes, and the res
   expect(notified).toEqual([order]);
 });
 
+test('a new order is looked up only in the transaction that stores it', async () => {
+  const real = memoryOrderStore();
+  const find = jest.fn(real.find);
+  const { place } = setUp({ orderStore: { ...real, find } });
+  await expect(place()).resolves.toMatchObject({ isNew: true });
+  expect(find).not.toHaveBeenCalled();
+});
+
 test('a request with a used idempotency key returns its order without a second notification', async () => {
   const { place, orderStore, notified } = setUp();
   const orderRequest = orderBody();

@@ -110,8 +110,8 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
 }
 
 /**
- * Returns a function that places an order once per idempotency key. It returns an existing order before any
- * other check can reject the request.
+ * Returns a function that places an order once per idempotency key. It returns an existing order even if a
+ * check rejects the request. The transaction and `refuse` look for one, so no other read does.
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { orderStore, shop, distanceTo, now, random, log } = ports;
@@ -250,17 +250,11 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   }
 
   async function place(orderer: Orderer, request: RequestedOrder): Promise<PlacedOrder> {
-    const key = request.idempotencyKey;
     const attempt = newAttempt(request.attempt);
     if (!request.taken) await ports.takeAttempt(orderer.uid);
-    const first = prepare(orderer, request, 0);
-    // `first` is awaited below. If the order exists already, its rejection does not matter.
-    first.catch(() => undefined);
-    const stored = await retryStore(() => orderStore.find(key));
-    if (stored) return repeated(orderer.uid, stored);
     let revision = 0;
     for (let changes = 0; changes < mostChanges; changes += 1) {
-      const ready = await (changes === 0 ? first : prepare(orderer, request, revision));
+      const ready = await prepare(orderer, request, revision);
       const placed = await store(orderer, request, ready, attempt);
       if (typeof placed !== 'number') return placed;
       revision = placed;

@@ -88,17 +88,23 @@ export function firestoreOpenPayments(
 
 // Firestore's limit of values in an `in` filter.
 const mostInQuery = 30;
+// In ms. Sending a query takes more processor time than reading the orders it finds, and pages poll every ten
+// seconds.
+const betweenQueriesMs = 10;
 
 /**
  * Returns a reader of orders by tracking key, null for an unknown or damaged one. Open pages poll their
- * orders, which makes most requests of a busy evening; those that arrive together share one query.
+ * orders, which makes most requests of a busy evening. Requests that arrive together, or soon after a query,
+ * share the next one.
  */
 export function firestoreTracking(
   firestore: Firestore,
 ): (trackingKey: string) => Promise<StoredOrder | null> {
   const orders = firestore.collection('orders');
+  let sentAt = -Infinity;
   const reads = new DataLoader<string, StoredOrder | null>(
     async (keys) => {
+      sentAt = performance.now();
       const { docs } = await orders.where('trackingKey', 'in', [...new Set(keys)]).get();
       const found = new Map(docs.map((one) => [one.get('trackingKey') as string, one]));
       return keys.map((key) => {
@@ -106,7 +112,15 @@ export function firestoreTracking(
         return stored ? orderFromDocument(stored.id, stored.data()) : null;
       });
     },
-    { cache: false, maxBatchSize: mostInQuery, batchScheduleFn: setImmediate },
+    {
+      cache: false,
+      maxBatchSize: mostInQuery,
+      batchScheduleFn(send) {
+        const waitMs = sentAt + betweenQueriesMs - performance.now();
+        if (waitMs > 0) setTimeout(send, waitMs);
+        else setImmediate(send);
+      },
+    },
   );
   return (trackingKey) => reads.load(trackingKey);
 }
