@@ -11,6 +11,9 @@ import { routes } from '../support/routes';
 const settledAfterMs = 6000;
 const measuredMs = 10_000;
 const limitMs = 20;
+// The counter asks for new orders every four seconds: 15 to 38 ms, by the speed of the machine. An animation takes
+// hundreds.
+const counterLimitMs = 40;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,8 +28,8 @@ async function idleWork(page: Page) {
   return { path, taskMs: Math.round(taskMs), styleRecalculations };
 }
 
-const isBusy = ({ taskMs, styleRecalculations }: Awaited<ReturnType<typeof idleWork>>) =>
-  taskMs > limitMs || styleRecalculations > 2;
+const isBusy = ({ path, taskMs, styleRecalculations }: Awaited<ReturnType<typeof idleWork>>) =>
+  taskMs > (path === '/kitchen' ? counterLimitMs : limitMs) || styleRecalculations > 2;
 
 /**
  * Waits until loading animations have ended. Expects that pages without input then use no main-thread time.
