@@ -108,9 +108,15 @@ test('the applied promo is checked again when the published promos change', () =
   const { start, published, notices, tellShop } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   const without = { ...shop, rules: { ...shop.rules, promos: [] } };
-  // A prerendered menu may be older than the promo code. Only promos from the server (`aheadMs` is known) can
+  // A prerendered menu may be older than the promo code. Only the server's current menu (`aheadMs` is known) can
   // end one.
   tellShop(without);
+  expect(published()?.promo).toBeNull();
+  expect(notices.get()).toEqual([]);
+  tellShop({ ...shop, aheadMs: 0 });
+  expect(published()?.promo).toBe('BIRTHDAY');
+  // The server has a newer menu, but loading it failed.
+  tellShop({ ...without, aheadMs: 0, isOutdated: true });
   expect(published()?.promo).toBeNull();
   expect(notices.get()).toEqual([]);
   tellShop({ ...shop, aheadMs: 0 });

@@ -61,11 +61,11 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     const priced = cartInShop(stored, shop, cart.get());
     const settled = settlePromo(priced, shop.rules.promos);
     announce(settled.cart);
-    // A promo code may be newer than the prerendered page. Only promos from the server (`aheadMs` set) decide
-    // that it is unknown.
+    // A promo code may be newer than the prerendered page. Only the server's current menu (`aheadMs` set and not
+    // outdated) decides that it is unknown.
     const { notice } = settled;
     const isNewer =
-      shop.aheadMs === undefined &&
+      (shop.aheadMs === undefined || shop.isOutdated) &&
       notice?.kind === 'promo-taken-off' &&
       notice.refusal.reason === 'unknown';
     if (!notice || isNewer) return false;

@@ -5,6 +5,8 @@ import { fields } from '@burger/shared/platform/reading';
 import type { ShopParts, ShopSource, ShopStore, ShopUpdate } from './shop';
 
 const everyMs = 60_000;
+// After a newer menu could not be loaded.
+const soonMs = 5000;
 const onceMoreMs = 1500;
 
 // Smaller differences between the clocks (ms) do not matter, because promised times are in minutes.
@@ -212,7 +214,7 @@ export function followUpdates({
       .subscribe(({ revision }) => void reach(revision));
     const asking = poll(
       () => take(null),
-      () => everyMs,
+      () => (store.get()?.isOutdated ? soonMs : everyMs),
     );
     return () => {
       asking.stop();

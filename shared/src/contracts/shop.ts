@@ -155,6 +155,8 @@ export const ShopSchema = v.object({
   ...v.omit(TodaySchema, ['soldOut']).entries,
   /** How far the server's clock is ahead of this device's, in ms; missing until the server has responded. */
   aheadMs: v.optional(v.number()),
+  /** Set when the server has a newer menu that could not be loaded, so that promo codes may be missing. */
+  isOutdated: v.optional(v.literal(true)),
   categories: v.array(CategorySchema),
   dishes: v.array(DishSchema),
   featured: v.array(DishIdSchema),
