@@ -95,6 +95,18 @@ export default tseslint.config(
     rules: { 'browsers/lacked-apis': 'error' },
   },
   {
+    files: ['{shell,shared,mfe-*}/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TaggedTemplateExpression > TemplateLiteral > Identifier[name=/^[A-Z]/]',
+          message: 'Prerendered pages have no component ids, so no style can select a component.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{shell,shared,mfe-*}/src/**/*.tsx'],
     // The HTML document is rendered once and never updated in a browser, so browser translation cannot break it.
     ignores: ['shell/src/prerender/**', ...tests],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteLine } from '@burger/shared/contracts';
 import { checkCompatibility, removeOtherLanguages } from './prerender-site';
-import { firstPicture } from './render-pages';
+import { firstPicture, withoutComponentIds } from './render-pages';
 import type { Renderer } from './renderer';
 
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -59,3 +59,10 @@ test('firstPicture returns the srcset and sizes of the high-priority picture', (
 
 test('firstPicture returns null for a page without a high-priority picture', () =>
   expect(firstPicture(picture())).toBeNull());
+
+test('prerendered markup has the class names of styles and states, but no ids of styled components', () =>
+  expect(
+    withoutComponentIds(
+      '<a class="sc-4abee0f-0 sc-c157954a-4 gGUECu active" href="/">class="sc-4abee0f-0"</a><b class="sc-1c8be969-12"></b>',
+    ),
+  ).toBe('<a class="gGUECu active" href="/">class="sc-4abee0f-0"</a><b></b>'));

@@ -37,6 +37,18 @@ export function firstPicture(html: string): FirstPicture | null {
   return source && { imageSrcSet: unescaped(source[1]), imageSizes: unescaped(source[2]) };
 }
 
+const componentId = /^sc-[0-9a-f]+-\d+$/;
+
+/**
+ * Returns the markup without the class names that identify styled components. Only a style that selects another
+ * component would need them, and the linter forbids these.
+ */
+export const withoutComponentIds = (html: string): string =>
+  html.replaceAll(/ class="([^"]*)"/g, (_all, names: string) => {
+    const others = names.split(' ').filter((name) => !componentId.test(name));
+    return others.length > 0 ? ` class="${others.join(' ')}"` : '';
+  });
+
 // Pages with a placeholder for content that the customer saw last.
 const hasCachedText = (html: string) => html.includes(' data-seen="');
 
@@ -126,6 +138,7 @@ function pageRenderer(
     return renderer.renderDocument({
       ...view,
       ...own,
+      html: withoutComponentIds(view.html),
       path,
       meta,
       fonts,
@@ -136,8 +149,8 @@ function pageRenderer(
             ...(hasCachedText(view.html) ? observed : []),
             // Before the first script, which leaves completed clicks alone.
             ...(hasEarlyStepper(view.html) ? adds : []),
-            ...(view.sheet ? loadSheet : []),
-            start,
+            // In one element, because each element adds its hash to the Content-Security-Policy.
+            [...(view.sheet ? loadSheet : []), start].join(''),
           ],
       firstPicture: firstPicture(view.html),
       data,
@@ -184,7 +197,10 @@ export async function pagesIn(
   const bare = { head: [], firstPicture: null, data: {}, ...hidden };
   pages.push([
     fileOf(addressOf(path)),
-    renderer.renderDocument({ ...view, ...bare, path, meta, fonts }),
+    renderer.renderDocument({
+      ...{ ...view, ...bare, path, meta, fonts },
+      html: withoutComponentIds(view.html),
+    }),
   ]);
   // Compression takes longer than rendering, so each thread compresses its own pages.
   const files = loaded.map(({ address, text }): Page => [address.slice(1), text]);
