@@ -44,10 +44,10 @@ test.each<[('cod' | 'online')[], typeof upi | null, string]>([
   },
 );
 
-test('structured data of home page and menu include the order action, other pages only general facts', () => {
+test('structured data of the menu include the order action, other pages only general facts', () => {
   const { siteUrl } = restaurant;
   for (const [path, has] of [
-    ['/', true],
+    ['/', false],
     ['/menu', true],
     ['/about', false],
   ] as const) {

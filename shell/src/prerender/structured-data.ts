@@ -82,7 +82,7 @@ export function restaurantData(path: string, image: string): object {
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     ...openingHours(pageRules),
     hasMenu: addressOf('/menu'),
-    // Only on the pages where visitors order or arrive first, because it adds a hundred bytes to each.
-    ...(['/', '/menu'].includes(path) && { potentialAction: orderAction(pageRules) }),
+    // Only on the page where visitors order, because it adds a hundred bytes.
+    ...(path === '/menu' && { potentialAction: orderAction(pageRules) }),
   };
 }
