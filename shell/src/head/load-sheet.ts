@@ -1,9 +1,16 @@
-/** The global under which `loadSheet` stores its promise, for the script that starts the page. Never rejects. */
+/**
+ * The global function with which the script that starts the page loads the sheet. Returns a promise that never
+ * rejects.
+ */
 export const sheetName = Symbol.for('burger.sheet@1');
 
+/** How long the sheet and the scripts wait for the page's largest picture, in ms. */
+export const longestWait = 1500;
+
 /**
- * Replaces the styles of the first view by the page's whole sheet, which styled-components takes over. Late elements
- * are hidden until then. Without an answer they show unstyled, and the code of the page styles them.
+ * Defines the function that replaces the styles of the first view by the page's whole sheet, which styled-components
+ * takes over. Late elements are hidden until then. Without an answer they show unstyled, and the code of the page
+ * styles them.
  */
 export function loadSheet(page: Document = document): void {
   const root = page.documentElement;
@@ -21,16 +28,14 @@ export function loadSheet(page: Document = document): void {
     first.replaceWith(whole);
   };
 
-  const loaded = new Promise<void>((settle) =>
-    page.addEventListener('DOMContentLoaded', () => {
-      const first = page.querySelector<HTMLStyleElement>('style[data-sheet]');
-      void (first ? load(first) : Promise.resolve())
-        .catch(() => undefined)
-        .then(() => {
-          root.toggleAttribute('data-first-styles', false);
-          settle();
-        });
-    }),
-  );
-  Reflect.set(globalThis, sheetName, loaded);
+  let loaded: Promise<void> | undefined;
+  const begin = () => {
+    const first = page.querySelector<HTMLStyleElement>('style[data-sheet]');
+    loaded ??= (first ? load(first) : Promise.resolve())
+      .catch(() => undefined)
+      .then(() => void root.toggleAttribute('data-first-styles', false));
+    return loaded;
+  };
+  page.addEventListener('DOMContentLoaded', () => setTimeout(begin, longestWait));
+  Reflect.set(globalThis, sheetName, begin);
 }

@@ -43,12 +43,24 @@ function picturesOf(page: Document, ...sizes: number[]) {
   });
 }
 
-beforeEach(() => jest.useFakeTimers());
+let paint: () => void = () => undefined;
+let isPainted = true;
 
-test("the page's scripts load after the first paint when the page has no pictures", () => {
+beforeEach(() => {
+  jest.useFakeTimers();
+  isPainted = true;
+  globalThis.PerformanceObserver = class {
+    constructor(callback: () => void) {
+      paint = callback;
+    }
+    observe = () => isPainted && paint();
+  } as never;
+});
+
+test("the page's scripts load after the first paint when the page has no pictures", async () => {
   const page = start();
   expect(requested(page)).toEqual([]);
-  jest.advanceTimersByTime(100);
+  await jest.advanceTimersByTimeAsync(100);
   expect(requested(page)).toEqual(all);
   const script = page.head.querySelector('script');
   expect(script).toMatchObject({ integrity: 'sha256-one', crossOrigin: 'anonymous', async: false });
@@ -59,9 +71,23 @@ test("the page's scripts load after the first paint when the page has no picture
   });
 });
 
+test("the page's scripts wait for the first paint, which reports itself, but no longer than 1.5 s", async () => {
+  isPainted = false;
+  const page = start();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(requested(page)).toEqual([]);
+  paint();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(requested(page)).toEqual(all);
+  const hidden = start();
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(requested(hidden)).toEqual(all);
+});
+
 test('the first scripts run after the sheet has loaded, and are preloaded until then', async () => {
   let settle: () => void = () => undefined;
-  Reflect.set(globalThis, sheetName, new Promise<void>((resolve) => (settle = resolve)));
+  const sheet = new Promise<void>((resolve) => (settle = resolve));
+  Reflect.set(globalThis, sheetName, () => sheet);
   const page = start();
   await jest.advanceTimersByTimeAsync(100);
   expect(requested(page)).toEqual(all);
@@ -87,13 +113,16 @@ test.each(['comes', 'fails'] as const)('scripts wait until the largest picture %
 test.each([
   ['is not visible', 0, 100],
   ['does not load', 300, 1500],
-])("the page's scripts wait no longer than the limit for a picture that %s", (_what, size, ms) => {
-  const page = pageWith('<img src="/large.avif">');
-  picturesOf(page, size);
-  start(page);
-  jest.advanceTimersByTime(ms);
-  expect(requested(page)).toEqual(all);
-});
+])(
+  "the page's scripts wait no longer than the limit for a picture that %s",
+  async (_what, size, ms) => {
+    const page = pageWith('<img src="/large.avif">');
+    picturesOf(page, size);
+    start(page);
+    await jest.advanceTimersByTimeAsync(ms);
+    expect(requested(page)).toEqual(all);
+  },
+);
 
 const showsAll = (page: Document) => !page.documentElement.hasAttribute('data-first-screen');
 const arrive = (page: Document) =>
@@ -121,7 +150,7 @@ test('pictures below the first screen load after the scripts', async () => {
   expect(showsAll(moved)).toBe(true);
 });
 
-test.each(['pointerdown', 'keydown'])(
+test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])(
   "a %s starts the page's scripts at once and only once",
   (kind) => {
     const page = pageWith('<img src="/large.avif"><button>Add</button>');
@@ -239,10 +268,10 @@ test('an order placed a moment ago counts as a cart, and the page starts without
   storage.mockRestore();
 });
 
-test("a visitor with a preview cookie does not preload the page's remote", () => {
+test("a visitor with a preview cookie does not preload the page's remote", async () => {
   document.cookie = 'burger_preview=token; path=/';
   const page = start();
-  jest.advanceTimersByTime(100);
+  await jest.advanceTimersByTimeAsync(100);
   expect(requested(page)).toEqual(['/shell/main.js']);
   document.cookie = 'burger_preview=; path=/; max-age=0';
 });

@@ -10,7 +10,7 @@ import {
   showQueued,
 } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
-import { sheetName } from './load-sheet';
+import { longestWait, sheetName } from './load-sheet';
 
 /**
  * The scripts of a page: `run` in this sequence, and those to preload because the first ones will load them.
@@ -28,8 +28,8 @@ export interface PageScript {
 
 /**
  * The inline page script. Marks the stored state before the first paint (`PreHydrationSwitch`), then starts
- * the other scripts after the largest picture, an input event or 1.5 s. Pictures below the first screen come
- * last or on scrolling.
+ * the sheet and the other scripts after the largest picture, an input event, a scroll or 1.5 s. Pictures below the
+ * first screen come last or on scrolling.
  */
 export function startPage(page: Document = document): void {
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
@@ -69,7 +69,8 @@ export function startPage(page: Document = document): void {
     if (!text || started.signal.aborted) return;
     started.abort();
     const scripts = JSON.parse(text) as PageScripts;
-    const sheet = Reflect.get(globalThis, sheetName) as Promise<void> | undefined;
+    const loadSheet = Reflect.get(globalThis, sheetName) as (() => Promise<void>) | undefined;
+    const sheet = loadSheet?.();
     const run = () =>
       Promise.all(
         scripts.run.map(({ address, integrity = '' }) =>
@@ -90,7 +91,11 @@ export function startPage(page: Document = document): void {
     );
     void Promise.all([ran, ...fetched]).then(showAll);
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  // Starting before the frame is on the screen would take the connection from its pictures.
+  const painted = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
+  const afterPaint = () => painted.then(() => requestAnimationFrame(() => setTimeout(start)));
 
   const waitForPicture = () => {
     const observed: HTMLImageElement[] = [];
@@ -106,17 +111,20 @@ export function startPage(page: Document = document): void {
       largest = Math.max(area, largest);
     }
     // Set after all measurements, so that the browser lays the page out only once.
-    for (const picture of observed) picture.loading = 'eager';
+    for (const picture of observed) {
+      if (picture !== observed[0]) picture.fetchPriority = 'low';
+      picture.loading = 'eager';
+    }
     if (observed[0]) observed[0].decode().then(afterPaint, afterPaint);
     else afterPaint();
   };
 
   page.addEventListener('DOMContentLoaded', () => {
     waitForPicture();
-    setTimeout(start, 1500);
+    setTimeout(start, longestWait);
   });
-  for (const meant of ['pointerdown', 'keydown']) page.addEventListener(meant, start, once);
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
+    page.addEventListener(moved, start, once);
     page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
   }
   // The queue is null once the shell handles clicks itself.
