@@ -7,6 +7,7 @@ import { globalCss, palette } from '@burger/shared/ui/global-css';
 import type { ReactNode } from 'react';
 import type { staffPages } from '../remotes/routes';
 import { titleTexts } from '../titles';
+import { compactCss } from './first-styles';
 import { addressOf, restaurantData } from './structured-data';
 
 export interface PageMeta {
@@ -191,7 +192,11 @@ export const FirstStyles = ({
   text: string;
 }) => (
   <>
-    <style data-sheet={address} data-styled-version={version} {...written(text + hideLate)} />
+    <style
+      data-sheet={address}
+      data-styled-version={version}
+      {...written(compactCss(text + hideLate))}
+    />
     <noscript>
       <link rel="stylesheet" href={address} />
     </noscript>
@@ -232,7 +237,7 @@ function Head(page: DocumentParts) {
         <link rel="preload" as="image" type="image/avif" {...firstPicture} fetchPriority="high" />
       )}
       <HeadingFonts fonts={fonts} />
-      <style {...written(fontFaces(fonts, pageLanguage) + globalCss)} />
+      <style {...written(compactCss(fontFaces(fonts, pageLanguage) + globalCss))} />
       {page.styles}
     </head>
   );

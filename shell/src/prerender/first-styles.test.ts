@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstStyles, sheetAddress } from './first-styles';
+import { compactCss, firstStyles, sheetAddress } from './first-styles';
 
 const group = (id: string, rules: Record<string, string>) =>
   [
@@ -30,6 +30,19 @@ test('firstStyles() keeps all rules of a page without late elements', () => {
   const html = '<p class="aaa bbb ccc ddd fff"></p>';
   expect(firstStyles(html, whole)).toContain('@keyframes ggg');
 });
+
+test.each([
+  ['a {color: red; margin: 0;}', 'a{color:red;margin:0}'],
+  [
+    '@media (min-width: 48rem){ .a > .b :hover, i {padding: 1px 2px;} }',
+    '@media (min-width:48rem){.a>.b :hover,i{padding:1px 2px}}',
+  ],
+  ['b::before {content: \'a: b, c {\' / "d; e";}', 'b::before{content:\'a: b, c {\' / "d; e"}'],
+  [
+    'c {width: calc(1rem + 2vw); font: 400 1rem/1.5 a, b;}',
+    'c{width:calc(1rem + 2vw);font:400 1rem/1.5 a,b}',
+  ],
+])('compactCss(%j) returns %j', (css, compact) => expect(compactCss(css)).toBe(compact));
 
 test('the address of a sheet names its SHA-256 hash', () => {
   const hash = createHash('sha256').update('a{}').digest('base64url');

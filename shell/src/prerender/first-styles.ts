@@ -46,6 +46,15 @@ export function firstStyles(html: string, sheet: string): string {
   return text + used.map(({ rules }) => rules).join('');
 }
 
+/** Returns CSS without spaces that have no meaning. Strings stay as they are. */
+export const compactCss = (css: string): string =>
+  css
+    .replaceAll(
+      /('[^']*'|"[^"]*")|\s*([{}>;,])\s*|(:)\s+/g,
+      (_all, text?: string, sign?: string, colon?: string) => text ?? sign ?? colon ?? '',
+    )
+    .replaceAll(';}', '}');
+
 /** The address of a sheet names its whole hash, from which `release` makes the Content-Security-Policy. */
 export const sheetAddress = (sheet: string): string =>
   `/remotes/styles-${createHash('sha256').update(sheet).digest('base64url')}.css`;
