@@ -58,7 +58,9 @@ function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
   const root = place.attachShadow({ mode: 'open' });
   root.append(template.content.cloneNode(true));
   for (const { attributes } of root.querySelectorAll('div, div > *')) {
-    for (const one of attributes) one.value = one.value.replace(dishName, name);
+    for (const one of attributes) {
+      if (one.value.includes(dishName)) one.value = one.value.replace(dishName, name);
+    }
   }
   return root;
 }

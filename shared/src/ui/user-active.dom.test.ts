@@ -3,13 +3,21 @@ import { whenIdle } from './user-active';
 
 const attributes = ['data-account', 'data-cart', 'data-under-way'];
 
+const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Loads the module again, because it detects user activity once per page. Reports whether it did. */
 function visit() {
   const here = jest.fn();
   jest.isolateModules(() => {
     void jest.requireActual<typeof VisitorActive>('./user-active').visitorActive().then(here);
   });
-  return { isHere: () => Promise.resolve().then(() => here.mock.calls.length > 0) };
+  return {
+    here,
+    async isHere() {
+      await afterFrame();
+      return here.mock.calls.length > 0;
+    },
+  };
 }
 
 afterEach(() => {
@@ -87,9 +95,9 @@ test('a click on the previous page counts as user activity', async () => {
 
 test('a scrolled page counts as user activity from the next frame on', async () => {
   const restore = replaceProperty(window, 'scrollY', 40);
-  const { isHere } = visit();
-  expect(await isHere()).toBe(false);
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { here, isHere } = visit();
+  await Promise.resolve();
+  expect(here).not.toHaveBeenCalled();
   expect(await isHere()).toBe(true);
   restore();
 });

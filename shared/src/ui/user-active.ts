@@ -28,35 +28,40 @@ const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>): boolean =>
 const isOffered = (): boolean =>
   document.querySelector('dialog[open]:not([data-address])') !== null;
 
+// After the frame that responds to an input.
+const afterResponse = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
 type IsSign = (event: Event) => boolean;
 
 function firstSign(isSign?: IsSign): Promise<void> {
   if (isKnown()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const end = () => {
-      listening.abort();
-      resolve();
-    };
     const once = (event: Event) => {
       if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
       if (event.type === 'focusin' && isOffered()) return;
       if (isSign?.(event) === false) return;
-      end();
+      listening.abort();
+      // What loads then must not delay the response to this input.
+      afterResponse(resolve);
     };
     const listen = { capture: true, passive: true, signal: listening.signal };
     for (const sign of signs) window.addEventListener(sign, once, listen);
     // Read in the next frame, which lays the page out anyway: reading it now would force an extra layout.
-    requestAnimationFrame(() => scrollY > 0 && end());
+    requestAnimationFrame(() => {
+      if (scrollY === 0) return;
+      listening.abort();
+      resolve();
+    });
   });
 }
 
 let here: Promise<void> | null = null;
 
 /**
- * Resolves at the first user activity: pointer, touch, key or scroll. Resolves immediately after earlier
- * activity or with stored data, and in the next frame of a scrolled page. Code needed only for interaction waits for it. `isSign` can filter the
- * events.
+ * Resolves after the frame that responds to the first user activity: pointer, touch, key or scroll. Resolves
+ * immediately after earlier activity or with stored data, and in the next frame of a scrolled page. Code needed only
+ * for interaction waits for it. `isSign` can filter the events.
  */
 export const visitorActive = (isSign?: IsSign): Promise<void> => (here ??= firstSign(isSign));
 
@@ -72,8 +77,8 @@ export function whenIdle(run: () => void): () => void {
     run();
   };
   const listen = { signal: stop.signal, capture: true, passive: true };
-  const afterAnswer = () => requestAnimationFrame(() => setTimeout(once));
-  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, afterAnswer, listen);
+  const end = () => afterResponse(once);
+  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, end, listen);
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 3000 });
   else setTimeout(once, 1000);

@@ -24,7 +24,7 @@ function site(down: Set<ExposureRef['remote']>) {
   return { started, ended, down, deploy, ...withOwners({ load: have, retry: have }) };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 test('start modules of remotes that own bus nouns load on the first user input', async () => {
   const { started, startOwners } = site(new Set());

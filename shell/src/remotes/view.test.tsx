@@ -120,6 +120,7 @@ describe('a place with prerendered HTML', () => {
     const { load } = await takeOver(found(), pending, true);
     expect(load).not.toHaveBeenCalled();
     await press('Add');
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(load).toHaveBeenCalledTimes(1);
     expect(added).toHaveBeenCalledTimes(1);
   });

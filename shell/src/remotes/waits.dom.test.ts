@@ -111,7 +111,7 @@ describe('a module requested by a click', () => {
 test('userActive resolves on an input event, on the checkout page, or after a click before the shell', async () => {
   const here = jest.fn();
   const isHere = async () => {
-    await Promise.resolve();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return here.mock.calls.length;
   };
   void visit('/menu').userActive().then(here);
