@@ -60,6 +60,8 @@ export function completeAdds(): void {
     const lines = template && storeStep(Number(place.dataset['add']), by);
     if (!lines) return;
     event.preventDefault();
+    // React would hydrate the menu for this click, before the stepper is painted.
+    event.stopPropagation();
     show(place, template, lines, by);
   };
   // In the capture phase, before the click queues of the inline script and the shell, which ignore a

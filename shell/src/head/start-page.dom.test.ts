@@ -13,6 +13,8 @@ const all = ['/shell/main.js', '/remotes/entry.js'];
 
 function pageWith(html = '') {
   const page = document.implementation.createHTMLDocument();
+  // Unlike browsers, jsdom leaves such a document in the state `loading`.
+  Object.defineProperty(page, 'readyState', { value: 'interactive', writable: true });
   page.body.innerHTML = `<script type="application/json" id="page-scripts">${JSON.stringify(scripts)}</script>${html}`;
   return page;
 }
@@ -71,15 +73,26 @@ test("the page's scripts load after the first paint when the page has no picture
   });
 });
 
+test('an input while the document is loading starts no script, because the list may be incomplete', () => {
+  const page = pageWith();
+  Object.assign(page, { readyState: 'loading' });
+  startPage(page);
+  page.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(requested(page)).toEqual([]);
+  Object.assign(page, { readyState: 'interactive' });
+  page.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(requested(page)).toEqual(all);
+});
+
 test("the page's scripts wait for the first paint, which reports itself, but no longer than 1.5 s", async () => {
   isPainted = false;
-  const page = start();
+  const page = start(pageWith('<div id="root"><main></main></div>'));
   await jest.advanceTimersByTimeAsync(500);
   expect(requested(page)).toEqual([]);
   paint();
   await jest.advanceTimersByTimeAsync(100);
   expect(requested(page)).toEqual(all);
-  const hidden = start();
+  const hidden = start(pageWith('<div id="root"><main></main></div>'));
   await jest.advanceTimersByTimeAsync(1500);
   expect(requested(hidden)).toEqual(all);
 });

@@ -4,6 +4,7 @@ import { storageKeys } from '@burger/shared/platform/storage';
 import { mayPreview } from '../remotes/may-preview';
 import {
   earlyPresses,
+  hideEventsBeforeClick,
   heldNow,
   leadsAway,
   queuedPressName,
@@ -28,7 +29,7 @@ export interface PageScript {
 
 /**
  * The inline page script. Marks the stored state before the first paint (`PreHydrationSwitch`), then starts
- * the sheet and the other scripts after the largest picture, an input event, a scroll or 1.5 s. Pictures below the
+ * the sheet and the other scripts after the first paint with the largest picture, an input, a scroll or 1.5 s. Pictures below the
  * first screen come last or on scrolling.
  */
 export function startPage(page: Document = document): void {
@@ -57,7 +58,8 @@ export function startPage(page: Document = document): void {
   firstScreen(true);
   const showAll = () => firstScreen(false);
   const started = new AbortController();
-  const once = { signal: started.signal, capture: true, passive: true };
+  const listen = { capture: true, passive: true };
+  const untilStarted = { signal: started.signal, ...listen };
 
   const add = (tag: string, attributes: object) =>
     new Promise((onload) => {
@@ -66,7 +68,8 @@ export function startPage(page: Document = document): void {
     });
   const start = () => {
     const text = page.getElementById('page-scripts')?.textContent;
-    if (!text || started.signal.aborted) return;
+    // While the document loads, the text may be incomplete.
+    if (!text || page.readyState === 'loading' || started.signal.aborted) return;
     started.abort();
     const scripts = JSON.parse(text) as PageScripts;
     const loadSheet = Reflect.get(globalThis, sheetName) as (() => Promise<void>) | undefined;
@@ -91,11 +94,14 @@ export function startPage(page: Document = document): void {
     );
     void Promise.all([ran, ...fetched]).then(showAll);
   };
-  // Starting before the frame is on the screen would take the connection from its pictures.
-  const painted = new Promise((resolve) =>
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
-  );
-  const afterPaint = () => painted.then(() => requestAnimationFrame(() => setTimeout(start)));
+  const startInFrame = () => requestAnimationFrame(() => setTimeout(start));
+  const afterPaint = () => {
+    // Starting before the first frame is on the screen would take the connection from its pictures. A page that was
+    // not prerendered has nothing to paint.
+    if (page.getElementById('root')?.firstChild)
+      new PerformanceObserver(startInFrame).observe({ type: 'paint', buffered: true });
+    else startInFrame();
+  };
 
   const waitForPicture = () => {
     const observed: HTMLImageElement[] = [];
@@ -112,6 +118,7 @@ export function startPage(page: Document = document): void {
     }
     // Set after all measurements, so that the browser lays the page out only once.
     for (const picture of observed) {
+      // The largest comes first; otherwise all would share the connection.
       if (picture !== observed[0]) picture.fetchPriority = 'low';
       picture.loading = 'eager';
     }
@@ -124,8 +131,8 @@ export function startPage(page: Document = document): void {
     setTimeout(start, longestWait);
   });
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
-    page.addEventListener(moved, start, once);
-    page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
+    page.addEventListener(moved, start, untilStarted);
+    page.addEventListener(moved, showAll, { ...listen, once: true });
   }
   // The queue is null once the shell handles clicks itself.
   const isShellReady = () => Reflect.get(globalThis, queuedPressName) === null;
@@ -164,6 +171,7 @@ export function startPage(page: Document = document): void {
     }
   };
   page.addEventListener('click', press, true);
+  hideEventsBeforeClick(page, () => !isShellReady(), listen);
   page.addEventListener('submit', (event) => {
     // Code that has loaded calls preventDefault itself. Otherwise the browser would submit the form to its
     // URL.

@@ -46,3 +46,19 @@ export function leadsAway(link: HTMLAnchorElement | null, event: Event): link is
   const isOther = button || metaKey || ctrlKey || shiftKey || altKey;
   return !!link && !isOther && /^http/.test(link.protocol) && !link.target && !link.download;
 }
+
+const eventsBeforeClick =
+  'pointerdown touchstart mousedown focusin pointerup touchend mouseup'.split(' ');
+
+/**
+ * Hides from React the events that precede a click, if `isWaiting` for their target. React would hydrate the part of the
+ * page at once for each of them, which delays the response to the click.
+ */
+export function hideEventsBeforeClick(
+  from: Window | Document,
+  isWaiting: (target: Node) => boolean,
+  options: AddEventListenerOptions,
+): void {
+  const hide = (event: Event) => isWaiting(event.target as Node) && event.stopPropagation();
+  for (const kind of eventsBeforeClick) from.addEventListener(kind, hide, options);
+}

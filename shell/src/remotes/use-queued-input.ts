@@ -8,7 +8,14 @@ import {
   queuePress,
   setUnseen,
 } from './press-queue';
-import { earlyPresses, heldNow, leadsAway, queuedPressName, showQueued } from './queued-press';
+import {
+  earlyPresses,
+  heldNow,
+  hideEventsBeforeClick,
+  leadsAway,
+  queuedPressName,
+  showQueued,
+} from './queued-press';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 type Replay = () => void;
@@ -104,6 +111,7 @@ export function takeEarlyPresses(): () => void {
   const listen = { capture: true, signal: listening.signal };
   window.addEventListener('click', queueInput, listen);
   window.addEventListener('submit', queueInput, listen);
+  hideEventsBeforeClick(window, isAwaited, { ...listen, passive: true });
   return () => listening.abort();
 }
 
