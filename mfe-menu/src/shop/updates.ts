@@ -5,8 +5,8 @@ import { fields } from '@burger/shared/platform/reading';
 import type { ShopParts, ShopSource, ShopStore, ShopUpdate } from './shop';
 
 const everyMs = 60_000;
-// After a newer menu could not be loaded.
-const soonMs = 5000;
+// A newer menu that could not be loaded is requested again a few times, then with the next polls.
+const [soonMs, mostSoon] = [5000, 3];
 const onceMoreMs = 1500;
 
 // Smaller differences between the clocks (ms) do not matter, because promised times are in minutes.
@@ -212,9 +212,13 @@ export function followUpdates({
     const requested = bus
       .on('shop/refresh-requested')
       .subscribe(({ revision }) => void reach(revision));
+    let failures = 0;
     const asking = poll(
       () => take(null),
-      () => (store.get()?.isOutdated ? soonMs : everyMs),
+      () => {
+        failures = store.get()?.isOutdated ? failures + 1 : 0;
+        return failures > 0 && failures <= mostSoon ? soonMs : everyMs;
+      },
     );
     return () => {
       asking.stop();
