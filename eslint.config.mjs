@@ -100,7 +100,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'TaggedTemplateExpression > TemplateLiteral > Identifier[name=/^[A-Z]/]',
+          selector:
+            'TaggedTemplateExpression > TemplateLiteral > :matches(Identifier[name=/^[A-Z]/], MemberExpression[property.name=/^[A-Z]/], ArrowFunctionExpression[body.name=/^[A-Z]/])',
           message: 'Prerendered pages have no component ids, so no style can select a component.',
         },
       ],

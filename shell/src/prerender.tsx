@@ -82,7 +82,7 @@ interface StyleProps {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/** Separates the styles of the first view from the sheet, which `loadSheet` adds after the document has arrived. */
+/** Separates the styles of the first view from the sheet, which `loadSheet` adds after the first paint. */
 function separated(html: string, styles: React.JSX.Element[]): Rendered {
   const [{ props }] = styles as [React.ReactElement<StyleProps>];
   const text = props.dangerouslySetInnerHTML.__html;

@@ -41,12 +41,10 @@ describe.each(pages)('%s', (file) => {
   test('a prerendered page has only the inline scripts in its Content-Security-Policy', () => {
     const tags = found(markup, /<script[^>]*>/g);
     const running = tags.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
-    // The offline page runs no script, and staff pages have no language script.
-    const ofLanguage = isApart(file) ? 1 : 2;
-    // Cached headlines, presses that are completed before the framework has loaded, and the whole sheet.
-    const marks = ['data-seen', 'data-early-stepper', 'data-sheet'];
-    const more = marks.filter((mark) => html.includes(mark)).length;
-    const count = isOffline(file) ? 0 : ofLanguage + more;
+    // One more for cached headlines, and one for presses that are completed before the framework has loaded. The
+    // offline page runs no script.
+    const marks = ['data-seen', 'data-early-stepper'];
+    const count = isOffline(file) ? 0 : 1 + marks.filter((mark) => html.includes(mark)).length;
     expect(running).toEqual(Array.from({ length: count }, () => '<script>'));
     const own = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
     expect(scripts).toEqual(expect.arrayContaining(own.map(hashOf)));

@@ -49,6 +49,9 @@ export const withoutComponentIds = (html: string): string =>
     return others.length > 0 ? ` class="${others.join(' ')}"` : '';
   });
 
+const documentOf = (renderer: Renderer, parts: DocumentParts): string =>
+  renderer.renderDocument({ ...parts, html: withoutComponentIds(parts.html) });
+
 // Pages with a placeholder for content that the customer saw last.
 const hasCachedText = (html: string) => html.includes(' data-seen="');
 
@@ -135,22 +138,20 @@ function pageRenderer(
         fetch: [...scriptsAt(place, remotes, renderer), ...files.map((address) => ({ address }))],
       },
     };
-    return renderer.renderDocument({
+    return documentOf(renderer, {
       ...view,
       ...own,
-      html: withoutComponentIds(view.html),
       path,
       meta,
       fonts,
       head: own.alone
         ? [start]
         : [
-            chooseLanguage,
             ...(hasCachedText(view.html) ? observed : []),
             // Before the first script, which leaves completed clicks alone.
             ...(hasEarlyStepper(view.html) ? adds : []),
             // In one element, because each element adds its hash to the Content-Security-Policy.
-            [...(view.sheet ? loadSheet : []), start].join(''),
+            [...(view.sheet ? loadSheet : []), start, chooseLanguage].join(''),
           ],
       firstPicture: firstPicture(view.html),
       data,
@@ -197,10 +198,7 @@ export async function pagesIn(
   const bare = { head: [], firstPicture: null, data: {}, ...hidden };
   pages.push([
     fileOf(addressOf(path)),
-    renderer.renderDocument({
-      ...{ ...view, ...bare, path, meta, fonts },
-      html: withoutComponentIds(view.html),
-    }),
+    documentOf(renderer, { ...view, ...bare, path, meta, fonts }),
   ]);
   // Compression takes longer than rendering, so each thread compresses its own pages.
   const files = loaded.map(({ address, text }): Page => [address.slice(1), text]);

@@ -5,8 +5,8 @@ import widths from '../../../shared/src/ui/picture-widths.json';
 
 // The qualities were chosen with this metric; with sharp's default, `iq`, AVIF files of drawings are 40 % larger.
 const tune = 'ssim';
-// Photographs keep half of the colour resolution, as in JPEG and WebP: their files are a fifth smaller without
-// visible loss.
+// Half of the colour resolution in each direction, as in JPEG and WebP: files of photographs are a fifth smaller
+// without visible loss.
 const chromaSubsampling = '4:2:0';
 
 // The lowest AVIF and WebP quality at which crumbs and foam keep their texture on a phone's screen.

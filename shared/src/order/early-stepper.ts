@@ -59,6 +59,7 @@ function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
   root.append(template.content.cloneNode(true));
   for (const { attributes } of root.querySelectorAll('div, div > *')) {
     for (const one of attributes) {
+      // Writing an attribute invalidates styles, even if its value is the same.
       if (one.value.includes(dishName)) one.value = one.value.replace(dishName, name);
     }
   }

@@ -4,7 +4,7 @@
  */
 export const sheetName = Symbol.for('burger.sheet@1');
 
-/** How long the sheet and the scripts wait for the page's largest picture, in ms. */
+/** How long the sheet and the scripts wait for the first paint and the largest picture, in ms. */
 export const longestWait = 1500;
 
 /**
@@ -36,6 +36,7 @@ export function loadSheet(page: Document = document): void {
       .then(() => void root.toggleAttribute('data-first-styles', false));
     return loaded;
   };
+  // Also if the script that starts the page fails, because late elements are hidden.
   page.addEventListener('DOMContentLoaded', () => setTimeout(begin, longestWait));
   Reflect.set(globalThis, sheetName, begin);
 }

@@ -37,7 +37,10 @@ test.each([
     '@media (min-width: 48rem){ .a > .b :hover, i {padding: 1px 2px;} }',
     '@media (min-width:48rem){.a>.b :hover,i{padding:1px 2px}}',
   ],
-  ['b::before {content: \'a: b, c {\' / "d; e";}', 'b::before{content:\'a: b, c {\' / "d; e"}'],
+  [
+    'b::before {content: \';} a: b, c {\' / "d; e";}',
+    'b::before{content:\';} a: b, c {\' / "d; e"}',
+  ],
   [
     'c {width: calc(1rem + 2vw); font: 400 1rem/1.5 a, b;}',
     'c{width:calc(1rem + 2vw);font:400 1rem/1.5 a,b}',
