@@ -177,6 +177,21 @@ test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])(
   },
 );
 
+test('events before a click reach the page only once the shell handles clicks', () => {
+  const page = pageWith('<div><button>Add</button></div>');
+  startPage(page);
+  const received = jest.fn();
+  page.querySelector('div')!.addEventListener('mousedown', received);
+  const press = () =>
+    page.querySelector('button')!.dispatchEvent(new Event('mousedown', { bubbles: true }));
+  press();
+  expect(received).not.toHaveBeenCalled();
+  Reflect.set(globalThis, queuedPressName, null);
+  press();
+  expect(received).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(globalThis, queuedPressName);
+});
+
 test('clicks and submits before the shell has loaded are queued in sequence with the form values', () => {
   const page = pageWith(
     '<button type="button">Add</button><form><p>Name</p><input><button>Send</button></form><a href="https://a.test/">Menu</a>',

@@ -214,6 +214,21 @@ describe('clicks before the code has loaded', () => {
     expect(done).toEqual(['new']);
   });
 
+  test.each(['pointerdown', 'touchend', 'mousedown', 'focusin'])(
+    'a %s does not reach a part until its code has loaded',
+    (kind) => {
+      const { main } = twoParts(['tea'].map(button).join(''));
+      stop = takeEarlyPresses();
+      const received = jest.fn();
+      main.addEventListener(kind, received);
+      at('tea').dispatchEvent(new Event(kind, { bubbles: true }));
+      expect(received).not.toHaveBeenCalled();
+      endArea(main);
+      at('tea').dispatchEvent(new Event(kind, { bubbles: true }));
+      expect(received).toHaveBeenCalledTimes(1);
+    },
+  );
+
   test('a link clicked with no queued clicks is left to the browser', () => {
     twoParts();
     stop = takeEarlyPresses();
