@@ -11,7 +11,7 @@ import { longMenuName, measureLighthouse } from './lighthouse';
 import { measureMainThread } from './main-thread';
 import { measureOrders } from './orders';
 import { routes, tableOf, type Requested, type Measured, type Part } from './part';
-import { measurePresses } from './presses';
+import { measurePresses, slowestAdd, slowestSign } from './presses';
 import { busiest, measureScale } from './scale';
 import { measureInteractive, measureRevisit } from './visits';
 
@@ -204,6 +204,12 @@ const targets: readonly Target[] = [
   ...Object.entries(menus).flatMap(([menu, most]) =>
     steps.map((step) => ({ title: `INP, ${step}, ${menu}, ms`, figure: `${step}, ${menu}`, most })),
   ),
+  { title: 'Add during page load, slowest of ten medians, ms', figure: slowestAdd, most: 100 },
+  {
+    title: 'First change after a press during page load, slowest of 60 medians, ms',
+    figure: slowestSign,
+    most: 100,
+  },
   { title: 'Repeat visit to /menu, ms to content', figure: 'repeat visit', most: 100 },
   { title: 'Route change after prefetch, ms to content', figure: 'route change', most: 100 },
   { title: 'Orders a second, POST /api/orders', figure: 'orders a second', least: 300 },

@@ -43,6 +43,8 @@ const presses: Record<string, Press> = {
       const first = dishes.find((dish) => dish.getClientRects().length > 0);
       return /waffle/i.test(first?.textContent ?? '');
     },
+    // The field shows its caret.
+    isBegun: () => document.activeElement?.matches('input[type=search]') ?? false,
   },
   category: { path: '/menu', role: 'button', name: /categories/i, isDone: isDialogOpen },
   'Order now': {
@@ -73,6 +75,9 @@ const lines: Record<string, Line> = {
   '400 kbit/s, 300 ms': { latency: 300, downloadThroughput: 50_000, uploadThroughput: 25_000 },
 };
 const after = [0, 0.5, 1, 2, 4];
+
+/** Names of the figures: the slowest first change of all presses, and the slowest result of Add, in ms. */
+export const [slowestSign, slowestAdd] = ['slowest first change of a press', 'slowest Add'];
 
 // Runs before the page's scripts. Browsers count automation as user activation, which pages would take for
 // input by a visitor.
@@ -192,8 +197,11 @@ export async function measurePresses(
       for (const one of requested) {
         const all = await repeated(runs, () => pressOnce(browser, one, line, seconds));
         const of = (key: 'first' | 'result') => Math.round(median(all.map((each) => each[key])));
-        figures[`${one.title} pressed after ${seconds} s, ${name}`] = of('result');
         const [first, result] = [of('first'), of('result')];
+        const note = (figure: string, ms: number) =>
+          (figures[figure] = Math.max(figures[figure] ?? 0, ms));
+        if (one.isOurs) note(slowestSign, first);
+        if (one.isOurs && one.title === 'Add') note(slowestAdd, result);
         cells.push(first === result ? `${first}` : `${first}/${result}`);
       }
       rows.push([`${seconds}`, ...cells]);
