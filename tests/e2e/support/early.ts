@@ -34,7 +34,7 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
     let startedAt = 0;
     // Measures between the first and the last listener, because a busy machine may deliver the click late.
     addEventListener('click', () => (startedAt = performance.now()), true);
-    addEventListener('click', () => {
+    const end = () => {
       const ms = performance.now() - startedAt;
       requestAnimationFrame(() => {
         window.handled = {
@@ -42,7 +42,9 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
           isVisible: document.querySelector('[data-add][role=group]') !== null,
         };
       });
-    });
+    };
+    // After the page's own listeners on the window, which stop a click that they handle.
+    addEventListener('DOMContentLoaded', () => addEventListener('click', end, true));
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
