@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { RulesSchema } from '@burger/shared/contracts';
+import { RulesSchema, type Rules } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { needsAt, type SiteNeeds } from '@burger/shared/platform/security';
 import * as v from 'valibot';
@@ -57,7 +57,7 @@ describe.each(pages)('%s', (file) => {
   test('a prerendered page contains the version and rules of its menu but no dishes', () => {
     const [, text] = /<script type="application\/json" id="shop">([^<]*)</.exec(html) ?? [];
     if (isOffline(file)) return expect(text).toBeUndefined();
-    const shop = JSON.parse(text ?? 'null') as { version: string; file: string; rules: unknown };
+    const shop = JSON.parse(text ?? 'null') as { version: string; file: string; rules: Rules };
     expect(shop).toMatchObject({
       version: current.version,
       file: `/shop/${current.version}/${languageOf(file)}.json`,
@@ -66,6 +66,8 @@ describe.each(pages)('%s', (file) => {
       [],
     );
     expect(v.is(RulesSchema, shop.rules)).toBe(true);
+    const hasAreas = shop.rules.delivery.areas.length > 0;
+    expect(hasAreas).toBe(/(^|\/)checkout\/index\.html$/.test(file));
     expect(existsSync(path.join(site, shop.file))).toBe(true);
   });
 

@@ -18,23 +18,25 @@ export const studios: NonNullable<Theme['studios']> = (theme as Theme).studios ?
 
 export function coloursCss({ colours, studios = {} }: Theme): string {
   const all = paletteOf({ colours });
-  const variables = (scheme: Scheme): string => {
+  const variables = (scheme: Scheme): string[] => {
     const shade = all.shade[scheme];
     return [
       ...Object.entries(all).map(([name, colour]) => `--${name}:${colour[scheme]}`),
       // The last two hex digits are the opacity: 6, 8 and 14 %.
       `--shadowCard:0 1px 2px ${shade}0F,0 4px 16px ${shade}0F`,
       `--shadowRaised:0 2px 6px ${shade}14,0 12px 32px ${shade}24`,
-    ].join(';');
+    ];
   };
   const grounds = (scheme: Scheme): string =>
     Object.entries(studios)
       .map(([name, ground]) => `[data-studio=${name}]{--studio:${ground[scheme]}}`)
       .join('');
-  const [light, dark] = (['light', 'dark'] as const).map(
-    (scheme) => `:root{${variables(scheme)}}${grounds(scheme)}`,
+  const light = variables('light');
+  const dark = variables('dark').filter((one) => !light.includes(one));
+  return (
+    `:root{${light.join(';')}}${grounds('light')}` +
+    `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}${grounds('dark')}}`
   );
-  return `${light}@media (prefers-color-scheme:dark){${dark}}`;
 }
 
 // This tag lets the check of supported browsers find and parse these strings as CSS.

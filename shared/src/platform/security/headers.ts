@@ -127,7 +127,6 @@ function pagePolicy({
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
