@@ -61,13 +61,9 @@ export function followShop({
 
   const ask = (revision: number) => bus.emit('shop/refresh-requested', { revision });
   const events = bus.on('shop/changed').subscribe((shop) => {
-    // The menu remote first emits the prerendered shop data, which may lack codes and prices of a newer menu. It
-    // emits them again if it cannot load that menu, which `readShop` may have loaded before.
+    // The menu remote first emits the prerendered shop data, which may lack codes and prices of a newer menu.
     const known = shopOf(state.get());
-    const isFallback = (before: Shop) =>
-      shop.isOutdated && !before.isOutdated && shop.version !== before.version;
-    const isOlder =
-      known?.aheadMs !== undefined && (shop.aheadMs === undefined || isFallback(known));
+    const isOlder = shop.aheadMs === undefined && known?.aheadMs !== undefined;
     state.set({ status: 'known', shop: isOlder ? known : shop, live: true });
   });
 

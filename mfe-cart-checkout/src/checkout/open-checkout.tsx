@@ -38,8 +38,8 @@ const touches = ['pointerdown', 'keydown'] as const;
 function useFirstTouch(touched: () => void): void {
   useEffect(() => {
     for (const kind of touches)
-      document.addEventListener(kind, touched, { capture: true, once: true });
-    return () => touches.forEach((kind) => document.removeEventListener(kind, touched, true));
+      window.addEventListener(kind, touched, { capture: true, once: true });
+    return () => touches.forEach((kind) => window.removeEventListener(kind, touched, true));
   }, [touched]);
 }
 

@@ -24,7 +24,7 @@ export function browserPage() {
         pressed();
       };
       for (const kind of ['pointerdown', 'keydown']) {
-        document.addEventListener(kind, first, { capture: true, signal: end.signal });
+        window.addEventListener(kind, first, { capture: true, signal: end.signal });
       }
     },
   };

@@ -1,5 +1,4 @@
 import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
-import type { PageShop } from '@burger/shared/shop/page';
 import { existsSync, readFileSync } from 'node:fs';
 import { siteFolder } from '../../../shared/repository/paths.mjs';
 import type { LoadNodeModule } from '../../../shell/src/prerender';
@@ -96,13 +95,6 @@ function stagedAt(place: ExposureRef | undefined, staged: Staged) {
   return { staged: { remote: place.remote, version: found.line.version, share: found.share } };
 }
 
-// Only the checkout lists the delivery areas.
-const shopOn = (path: string, shop: PageShop): PageShop => {
-  if (path === '/checkout') return shop;
-  const { rules } = shop;
-  return { ...shop, rules: { ...rules, delivery: { ...rules.delivery, areas: [] } } };
-};
-
 /** Returns a function that renders one page with the parts of the remotes list and published document that it needs. */
 function pageRenderer(
   { shell, remotes, fonts, staged }: SiteParts,
@@ -134,7 +126,7 @@ function pageRenderer(
     // A standalone page needs no further files.
     const files = [...(own.alone ? [] : [list]), ...(needsShopFile(path) ? [shop.file] : [])];
     const data = {
-      shop: shopOn(path, shop),
+      shop,
       remotes: {
         list,
         first: firstRemotes(place, remotes, renderer),
@@ -159,7 +151,7 @@ function pageRenderer(
             // Before the first script, which leaves completed clicks alone.
             ...(hasEarlyStepper(view.html) ? adds : []),
             // In one element, because each element adds its hash to the Content-Security-Policy.
-            [...(view.sheet ? loadSheet : []), start, chooseLanguage].join(''),
+            [...(view.sheet ? loadSheet : []), start, chooseLanguage].join(';'),
           ],
       firstPicture: firstPicture(view.html),
       data,

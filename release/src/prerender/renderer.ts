@@ -27,7 +27,9 @@ export function tellPageShop({ version }: { version: string }, language: Languag
   const file = shopFile(version, language);
   const menu = readJson<Reported['menu']>(`${siteFolder}${file}`);
   const { rules, categories } = menu;
-  reported[reportedAt] = { version, file, rules, categories, menu };
+  // Only the checkout lists the delivery areas, after the menu has loaded.
+  const { areas: _areas, ...delivery } = rules.delivery;
+  reported[reportedAt] = { version, file, rules: { ...rules, delivery }, categories, menu };
 }
 
 function renderedShop(): Reported {

@@ -68,8 +68,10 @@ export function startPage(page: Document = document): void {
     });
   const start = () => {
     const text = page.getElementById('page-scripts')?.textContent;
-    // While the document loads, the text may be incomplete.
-    if (!text || page.readyState === 'loading' || started.signal.aborted) return;
+    if (started.signal.aborted) return;
+    // The text may be incomplete. Adding the same listener again has no effect.
+    if (page.readyState === 'loading') return page.addEventListener('DOMContentLoaded', start);
+    if (!text) return;
     started.abort();
     const scripts = JSON.parse(text) as PageScripts;
     const loadSheet = Reflect.get(globalThis, sheetName) as (() => Promise<void>) | undefined;

@@ -46,7 +46,7 @@ export function firstStyles(html: string, sheet: string): string {
   return text + used.map(({ rules }) => rules).join('');
 }
 
-/** Returns CSS without spaces and semicolons that have no meaning. Strings, without escaped quotes, stay as they are. */
+/** Returns CSS without spaces and semicolons that have no meaning. Strings stay as they are; escaped quotes are not supported. */
 export const compactCss = (css: string): string =>
   css.replaceAll(
     /('[^']*'|"[^"]*")|;?\s*(\})\s*|\s*([{>;,])\s*|(:)\s+/g,

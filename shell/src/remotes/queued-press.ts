@@ -48,17 +48,19 @@ export function leadsAway(link: HTMLAnchorElement | null, event: Event): link is
 }
 
 const eventsBeforeClick =
-  'pointerdown touchstart mousedown focusin pointerup touchend mouseup'.split(' ');
+  'pointerdown touchstart mousedown pointerup touchend mouseup pointercancel touchcancel'.split(
+    ' ',
+  );
 
 /**
- * Hides from React the events that precede a click, if `isWaiting` for their target. React would hydrate the part of the
- * page at once for each of them, which delays the response to the click.
+ * Hides from React the events of a press that precede its click, if `isWaiting` for their target. React would hydrate
+ * the part of the page at once for each of them, which delays the response to the click.
  */
 export function hideEventsBeforeClick(
   from: Window | Document,
-  isWaiting: (target: Node) => boolean,
+  isWaiting: (target: EventTarget | null) => boolean,
   options: AddEventListenerOptions,
 ): void {
-  const hide = (event: Event) => isWaiting(event.target as Node) && event.stopPropagation();
+  const hide = (event: Event) => isWaiting(event.target) && event.stopPropagation();
   for (const kind of eventsBeforeClick) from.addEventListener(kind, hide, options);
 }

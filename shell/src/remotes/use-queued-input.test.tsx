@@ -214,7 +214,7 @@ describe('clicks before the code has loaded', () => {
     expect(done).toEqual(['new']);
   });
 
-  test.each(['pointerdown', 'touchend', 'mousedown', 'focusin'])(
+  test.each(['pointerdown', 'touchend', 'mousedown', 'pointercancel'])(
     'a %s does not reach a part until its code has loaded',
     (kind) => {
       const { main } = twoParts(['tea'].map(button).join(''));

@@ -111,7 +111,10 @@ export function takeEarlyPresses(): () => void {
   const listen = { capture: true, signal: listening.signal };
   window.addEventListener('click', queueInput, listen);
   window.addEventListener('submit', queueInput, listen);
-  hideEventsBeforeClick(window, isAwaited, { ...listen, passive: true });
+  hideEventsBeforeClick(window, (target) => target instanceof Node && isAwaited(target), {
+    ...listen,
+    passive: true,
+  });
   return () => listening.abort();
 }
 
