@@ -43,10 +43,10 @@ test('a click on Add before the menu has loaded stores the dish, shows a stepper
   const received: (string | null)[] = [];
   window.addEventListener('storage', ({ key }) => received.push(key), { once: true });
   own.focus();
-  const heard = jest.fn();
-  place.addEventListener('click', heard);
+  const reactEvents = jest.fn();
+  place.addEventListener('click', reactEvents);
   expect(click(own)).toBe(true);
-  expect(heard).not.toHaveBeenCalled();
+  expect(reactEvents).not.toHaveBeenCalled();
   expect(stored()).toBe(cartOf(1));
   expect(received).toEqual([storageKeys.cart]);
   expect([...earlyAdds()]).toEqual([[1, 'Egg Burger']]);

@@ -37,6 +37,6 @@ export function loadSheet(page: Document = document): void {
     return loaded;
   };
   // Also if the script that starts the page fails, because late elements are hidden.
-  page.addEventListener('DOMContentLoaded', () => setTimeout(begin, longestWait));
+  page.addEventListener('DOMContentLoaded', () => setTimeout(() => void begin(), longestWait));
   Reflect.set(globalThis, sheetName, begin);
 }
