@@ -1,14 +1,12 @@
 import type { Category, Menu } from '../contracts/shop';
 import type { Rules } from '../contracts/rules';
 
-/** The rules of a page, without what only the checkout needs from the menu. */
-export type PageRules = Omit<Rules, 'delivery'> & { delivery: Omit<Rules['delivery'], 'areas'> };
-
 export interface PageShop {
   version: string;
   /** URL of the menu in the page's language. */
   file: string;
-  rules: PageRules;
+  /** Without delivery areas: the checkout lists those of the menu. */
+  rules: Rules;
   /** Categories in menu order, in the page's language. */
   categories: readonly Category[];
   /** The complete menu, available only while prerendering. */
@@ -30,4 +28,4 @@ const place = globalThis as { [key: symbol]: PageShop | undefined };
 export const pageShop: PageShop = (place[Symbol.for('burger.page-shop@1')] ??= readPage());
 
 /** The shop rules with which the page was prerendered. The event `shop/changed` has newer ones. */
-export const pageRules: PageRules = pageShop.rules;
+export const pageRules: Rules = pageShop.rules;
