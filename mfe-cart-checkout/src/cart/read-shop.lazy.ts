@@ -47,7 +47,7 @@ export function shopReader({
       return { ...shopNow(await readMenu(day.version), day, at), ...clock };
     } catch (error) {
       if (day.version === pageShop.version) throw error;
-      return { ...shopNow(await readMenu(pageShop.version), day, at), ...clock, isOutdated: true };
+      return { ...shopNow(await readMenu(pageShop.version), day, at), ...clock };
     }
   };
 }

@@ -64,10 +64,7 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
   const show: ShopStore['show'] = (parts, settle) => {
     const { menu, update } = parts;
     const now = shopNow(menu, update?.today ?? ordinaryDay(menu.version), timeBy(update));
-    const isOutdated = update && update.today.version !== menu.version;
-    const next = update
-      ? { ...now, aheadMs: update.ahead, ...(isOutdated && { isOutdated }) }
-      : now;
+    const next = update ? { ...now, aheadMs: update.ahead } : now;
     const former = store.get();
     const shop = former && settle ? settle(former, next) : next;
     bus.emit('shop/changed', shop);

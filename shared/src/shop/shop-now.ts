@@ -17,7 +17,7 @@ const isPast = (until: string | null, at: number): boolean =>
 const stillSoldOut = (things: readonly SoldOutThing[], at: number): Map<unknown, SoldOutThing> =>
   new Map(things.filter(({ until }) => !isPast(until, at)).map((thing) => [thing.what, thing]));
 
-/** Returns the shop at a moment (ms): the menu with the values of the day. */
+/** Returns the shop at a moment (ms): the menu with the values of the day, outdated if the day has another menu. */
 export function shopNow(menu: Menu, today: Today, at: number): Shop {
   const soldOut = stillSoldOut(today.soldOut, at);
   const groups = new Map(
@@ -42,6 +42,7 @@ export function shopNow(menu: Menu, today: Today, at: number): Shop {
   const { revision, paused, extraMinutes, closedDays } = today;
   return {
     version: menu.version,
+    ...(today.version !== menu.version && { isOutdated: true }),
     revision,
     paused: paused && isPast(paused.until, at) ? null : paused,
     extraMinutes,
