@@ -1,11 +1,9 @@
+import { afterNextFrame } from '@burger/shared/platform/device';
 import { findCartLanding } from '@burger/shared/ui/cart-landing';
 import { radius } from '@burger/shared/theme';
 
 const flightMs = 250;
 export const allowsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
-
-/** Runs `run` after the frame that shows the response to the click. */
-const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 function fly(picture: HTMLImageElement, landing: Element): void {
   const from = picture.getBoundingClientRect();

@@ -1,9 +1,8 @@
+import { afterNextFrame } from '../platform/device';
 import type * as VisitorActive from './user-active';
 import { whenIdle } from './user-active';
 
 const attributes = ['data-account', 'data-cart', 'data-under-way'];
-
-const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Loads the module again, because it detects user activity once per page. Reports whether it did. */
 function visit() {
@@ -14,7 +13,7 @@ function visit() {
   return {
     here,
     async isHere() {
-      await afterFrame();
+      await new Promise<void>(afterNextFrame);
       return here.mock.calls.length > 0;
     },
   };

@@ -1,3 +1,5 @@
+import { afterNextFrame } from '../platform/device';
+
 // Screen readers and dictation click or type without firing any of the other events.
 const signs = [
   'pointermove',
@@ -28,31 +30,27 @@ const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>): boolean =>
 const isOffered = (): boolean =>
   document.querySelector('dialog[open]:not([data-address])') !== null;
 
-// After the frame that responds to an input.
-const afterResponse = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
-
 type IsSign = (event: Event) => boolean;
 
 function firstSign(isSign?: IsSign): Promise<void> {
   if (isKnown()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
+    const end = () => {
+      listening.abort();
+      resolve();
+    };
     const once = (event: Event) => {
       if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
       if (event.type === 'focusin' && isOffered()) return;
       if (isSign?.(event) === false) return;
-      listening.abort();
-      // What loads then must not delay the response to this input.
-      afterResponse(resolve);
+      // Code that loads on activity must not delay the response to this input.
+      afterNextFrame(end);
     };
     const listen = { capture: true, passive: true, signal: listening.signal };
     for (const sign of signs) window.addEventListener(sign, once, listen);
     // Read in the next frame, which lays the page out anyway: reading it now would force an extra layout.
-    requestAnimationFrame(() => {
-      if (scrollY === 0) return;
-      listening.abort();
-      resolve();
-    });
+    requestAnimationFrame(() => scrollY > 0 && end());
   });
 }
 
@@ -77,7 +75,7 @@ export function whenIdle(run: () => void): () => void {
     run();
   };
   const listen = { signal: stop.signal, capture: true, passive: true };
-  const end = () => afterResponse(once);
+  const end = () => afterNextFrame(once);
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, end, listen);
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 3000 });

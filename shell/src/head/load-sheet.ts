@@ -4,7 +4,7 @@
  */
 export const sheetName = Symbol.for('burger.sheet@1');
 
-/** How long the sheet and the scripts wait for the first paint and the largest picture, in ms. */
+/** Milliseconds after which sheet and scripts load even without the first paint or the largest picture. */
 export const longestWait = 1500;
 
 /**

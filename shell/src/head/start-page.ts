@@ -1,11 +1,11 @@
-import { enterDialog } from '@burger/shared/platform/device';
+import { afterNextFrame, enterDialog } from '@burger/shared/platform/device';
 import { closeEarlyDialog, closeOnClick } from '@burger/shared/platform/early-dialog';
 import { storageKeys } from '@burger/shared/platform/storage';
 import { mayPreview } from '../remotes/may-preview';
 import {
   earlyPresses,
-  hideEventsBeforeClick,
   heldNow,
+  hideEventsBeforeClick,
   leadsAway,
   queuedPressName,
   showQueued,
@@ -29,8 +29,8 @@ export interface PageScript {
 
 /**
  * The inline page script. Marks the stored state before the first paint (`PreHydrationSwitch`), then starts
- * the sheet and the other scripts after the first paint with the largest picture, an input, a scroll or 1.5 s. Pictures below the
- * first screen come last or on scrolling.
+ * the sheet and the other scripts after the first paint with the largest picture, an input, a scroll or 1.5 s.
+ * Pictures below the first screen come last or on scrolling.
  */
 export function startPage(page: Document = document): void {
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
@@ -67,10 +67,10 @@ export function startPage(page: Document = document): void {
       page.head.append(Object.assign(page.createElement(tag), mode, attributes));
     });
   const start = () => {
-    const text = page.getElementById('page-scripts')?.textContent;
     if (started.signal.aborted) return;
-    // The text may be incomplete. Adding the same listener again has no effect.
+    // The list may be incomplete while the document loads. Adding the same listener again has no effect.
     if (page.readyState === 'loading') return page.addEventListener('DOMContentLoaded', start);
+    const text = page.getElementById('page-scripts')?.textContent;
     if (!text) return;
     started.abort();
     const scripts = JSON.parse(text) as PageScripts;
@@ -96,7 +96,7 @@ export function startPage(page: Document = document): void {
     );
     void Promise.all([ran, ...fetched]).then(showAll);
   };
-  const startInFrame = () => requestAnimationFrame(() => setTimeout(start));
+  const startInFrame = () => afterNextFrame(start);
   const afterPaint = () => {
     // Starting before the first frame is on the screen would take the connection from its pictures. A page that was
     // not prerendered has nothing to paint.

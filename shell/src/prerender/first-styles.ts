@@ -46,7 +46,10 @@ export function firstStyles(html: string, sheet: string): string {
   return text + used.map(({ rules }) => rules).join('');
 }
 
-/** Returns CSS without spaces and semicolons that have no meaning. Strings stay as they are; escaped quotes are not supported. */
+/**
+ * Returns CSS without the spaces and semicolons that have no meaning. Strings stay as they are, but may contain no
+ * escaped quotes.
+ */
 export const compactCss = (css: string): string =>
   css.replaceAll(
     /('[^']*'|"[^"]*")|;?\s*(\})\s*|\s*([{>;,])\s*|(:)\s+/g,

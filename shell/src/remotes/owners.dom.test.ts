@@ -1,3 +1,4 @@
+import { afterNextFrame } from '@burger/shared/platform/device';
 import type { ExposureRef } from './routes';
 import { withOwners } from './owners';
 
@@ -24,7 +25,7 @@ function site(down: Set<ExposureRef['remote']>) {
   return { started, ended, down, deploy, ...withOwners({ load: have, retry: have }) };
 }
 
-const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const settle = () => new Promise<void>(afterNextFrame);
 
 test('start modules of remotes that own bus nouns load on the first user input', async () => {
   const { started, startOwners } = site(new Set());

@@ -47,10 +47,8 @@ export function leadsAway(link: HTMLAnchorElement | null, event: Event): link is
   return !!link && !isOther && /^http/.test(link.protocol) && !link.target && !link.download;
 }
 
-const eventsBeforeClick =
-  'pointerdown touchstart mousedown pointerup touchend mouseup pointercancel touchcancel'.split(
-    ' ',
-  );
+const kinds =
+  'pointerdown touchstart mousedown pointerup touchend mouseup pointercancel touchcancel';
 
 /**
  * Hides from React the events of a press that precede its click, if `isWaiting` for their target. React would hydrate
@@ -62,5 +60,5 @@ export function hideEventsBeforeClick(
   options: AddEventListenerOptions,
 ): void {
   const hide = (event: Event) => isWaiting(event.target) && event.stopPropagation();
-  for (const kind of eventsBeforeClick) from.addEventListener(kind, hide, options);
+  for (const kind of kinds.split(' ')) from.addEventListener(kind, hide, options);
 }

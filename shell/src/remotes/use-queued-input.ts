@@ -111,10 +111,7 @@ export function takeEarlyPresses(): () => void {
   const listen = { capture: true, signal: listening.signal };
   window.addEventListener('click', queueInput, listen);
   window.addEventListener('submit', queueInput, listen);
-  hideEventsBeforeClick(window, (target) => target instanceof Node && isAwaited(target), {
-    ...listen,
-    passive: true,
-  });
+  hideEventsBeforeClick(window, (target) => target instanceof Node && isAwaited(target), listen);
   return () => listening.abort();
 }
 

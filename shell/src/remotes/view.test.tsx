@@ -1,3 +1,4 @@
+import { afterNextFrame } from '@burger/shared/platform/device';
 import { act, render, screen } from '@testing-library/react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -120,7 +121,7 @@ describe('a place with prerendered HTML', () => {
     const { load } = await takeOver(found(), pending, true);
     expect(load).not.toHaveBeenCalled();
     await press('Add');
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await act(() => new Promise<void>(afterNextFrame));
     expect(load).toHaveBeenCalledTimes(1);
     expect(added).toHaveBeenCalledTimes(1);
   });

@@ -1,3 +1,4 @@
+import { afterNextFrame } from '@burger/shared/platform/device';
 import { bus } from '@burger/shared/bus';
 import type * as Routes from './routes';
 import type * as Waits from './waits';
@@ -111,7 +112,7 @@ describe('a module requested by a click', () => {
 test('userActive resolves on an input event, on the checkout page, or after a click before the shell', async () => {
   const here = jest.fn();
   const isHere = async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await new Promise<void>(afterNextFrame);
     return here.mock.calls.length;
   };
   void visit('/menu').userActive().then(here);

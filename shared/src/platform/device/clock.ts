@@ -15,3 +15,6 @@ export const clock: Clock = {
 
 export type Wait = (ms: number) => Promise<void>;
 export const wait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs a callback after the next frame, for instance after the one that shows the response to an input. */
+export const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));

@@ -1,4 +1,4 @@
-export { clock, wait, type Clock, type Wait } from './clock';
+export { afterNextFrame, clock, wait, type Clock, type Wait } from './clock';
 export { isPageVisible, poll, type Poll } from './poll';
 export { randomKey } from './random-key';
 export { subscribePush } from './subscribe-push';
