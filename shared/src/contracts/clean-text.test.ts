@@ -45,6 +45,7 @@ test('cleaning a text twice equals cleaning it once, and a cleaned line has no h
       for (const clean of [cleanLine, cleanParagraph]) expect(clean(clean(text))).toBe(clean(text));
       expect(cleanLine(text)).not.toMatch(/[\t\v\f\u0085\u2028\u2029]/);
     }),
+    { examples: [['e\u0301\u200d\u0d15']] },
   );
 });
 

@@ -10,7 +10,11 @@ const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const renderedAsBlank = /[\t\v\f\u0085\u2028\u2029]/g;
 
 /** Removes invisible characters and composes the others (NFC), so that equal words have equal code points. */
-const observed = (typed: string): string => typed.replace(unseen, '$1').normalize('NFC');
+function observed(typed: string): string {
+  const text = typed.replace(unseen, '$1').normalize('NFC');
+  // A composed letter can be Latin while its accent was not, so that a joiner after it joins nothing.
+  return text === typed ? text : observed(text);
+}
 
 /** Returns one line of text as it is stored: visible characters only, blanks for breaks, trimmed. */
 export const cleanLine = (typed: string): string =>
